@@ -8,7 +8,7 @@ import { recordOf } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
 
-/** The games that hide something. */
+/** The games with hidden information. */
 const HIDING: readonly string[] = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
 /** The bots: one gets only its moves, the others also the view. */
 const BOTS = ['random', 'greedy', 'ismcts:3'];
@@ -16,10 +16,10 @@ const PLAYERS = 3;
 const PLIES = 150;
 /** Minimum number of tried pairs of tables that differ in hidden information. */
 const PAIRS = 20;
-/** A leak must have shown by then. */
+/** A leak must have been found after this many. */
 const LOOKED_AT = 60;
 
-/** The drawing of numbers of the system repeats itself from here on. */
+/** From here on the system's random numbers repeat. */
 function repeatable(): void {
   const rng = seeded(7);
   vi.spyOn(globalThis.crypto, 'getRandomValues').mockImplementation((numbers) => {
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What a bot is heard to make of what it is handed: the views that it draws states from, and what it plays. */
+/** Records how a bot uses its input: the views it samples from, and its moves. */
 async function heard(kit: Kit, name: string, state: BaseState, seat: Seat): Promise<string> {
   const views: unknown[] = [];
   const { game } = kit;
@@ -56,7 +56,7 @@ async function heard(kit: Kit, name: string, state: BaseState, seat: Seat): Prom
   return JSON.stringify([views, action]);
 }
 
-/** A seat's decisions, each with another state that the seat cannot tell from it. */
+/** A seat's decisions, each with another state that the seat cannot distinguish from it. */
 function* twinsOf(game: Game): Generator<{ readonly seat: Seat; readonly states: readonly [BaseState, BaseState] }> {
   const rng = seeded(23);
   for (let seed = 1; ; seed++) {
@@ -73,7 +73,7 @@ function* twinsOf(game: Game): Generator<{ readonly seat: Seat; readonly states:
   }
 }
 
-/** Asks the bots at this many pairs of tables. @throws when one of them hears a difference. */
+/** Asks the bots at this many pairs of tables. @throws if one of them receives different input. */
 async function ask(kit: Kit, leaky: Kit, pairs: number): Promise<number> {
   let asked = 0;
   for (const { seat, states } of twinsOf(kit.game)) {
@@ -89,18 +89,18 @@ async function ask(kit: Kit, leaky: Kit, pairs: number): Promise<number> {
 const hiding = kits.filter(({ game }) => HIDING.includes(game.id)).map((kit) => ({ id: kit.game.id, kit }));
 
 describe('feyBot', () => {
-  it.each(hiding)('hands a bot nothing of $id that its seat may not know', async ({ kit }) => {
+  it.each(hiding)('gives a bot of $id only what its seat may know', async ({ kit }) => {
     expect(await ask(kit, kit, PAIRS)).toBe(PAIRS);
   });
 });
 
-/** A number of the state, of all that is hidden too. */
+/** A number derived from the state, including everything hidden. */
 function mark(state: BaseState): number {
   return [...JSON.stringify(state)].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7) >>> 0;
 }
 
-describe('a leak is found', () => {
-  it.each(hiding)('of $id: through the view', async ({ kit }) => {
+describe('the test finds a leak', () => {
+  it.each(hiding)('of $id through the view', async ({ kit }) => {
     const { game } = kit;
     const leaky: Game = {
       ...game,
@@ -109,7 +109,7 @@ describe('a leak is found', () => {
     await expect(ask(kit, { ...kit, game: leaky }, LOOKED_AT)).rejects.toThrow();
   });
 
-  it.each(hiding)('of $id: through the order of the moves', async ({ kit }) => {
+  it.each(hiding)('of $id through the order of the moves', async ({ kit }) => {
     const { game } = kit;
     const leaky: Game = {
       ...game,

@@ -20,7 +20,7 @@ describe('a bot of boardgame.io', () => {
 
   const games: readonly Game[] = [elfenland, elfenwizards, fairysFate];
   it.each(games.map((game) => ({ id: game.id, game })))(
-    'plays $id on every seat, from the first deal to the end',
+    'plays every seat of $id, from the first deal to the end',
     async ({ game }) => {
       const bots = Object.fromEntries(Array.from({ length: game.seats.min }, (_, seat) => [seat, randomBot]));
       const spectator = clientOf({
@@ -60,13 +60,13 @@ describe('a bot of this library', () => {
     spectator.stop();
   });
 
-  it('is refused by a name that is none', () => {
+  it('is refused if its name is unknown', () => {
     expect(() => feyBot(kit, 'ismcts')).toThrow('There is no bot "ismcts"');
   });
 });
 
 describe('ai.enumerate', () => {
-  it('lists the same moves from what the server keeps and from what the player sees, and none to the others', () => {
+  it("lists the same moves for the server's state and the player's view, and none for the other players", () => {
     const anyGame: Game = elfenland;
     const game = boardgameIo({ game: anyGame });
     const match = new Hosted(game, 3);

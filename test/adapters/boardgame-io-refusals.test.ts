@@ -12,7 +12,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What is thrown, `undefined` if nothing is. */
+/** The thrown value, or `undefined`. */
 function thrownBy(make: () => unknown): unknown {
   try {
     make();
@@ -22,10 +22,10 @@ function thrownBy(make: () => unknown): unknown {
   return undefined;
 }
 
-describe('a number of players that the game does not have', () => {
+describe('the number of players', () => {
   const game = boardgameIo({ game: elfenland });
 
-  it('is refused with the clause by Client, without a server and with feyLocal', () => {
+  it('is refused with the clause by Client if it is invalid, without a server and with feyLocal', () => {
     for (const multiplayer of [undefined, feyLocal(game, local())]) {
       const thrown = thrownBy(() =>
         clientOf({ game, numPlayers: 9, debug: false, ...(multiplayer !== undefined && { multiplayer }) }),
@@ -36,7 +36,7 @@ describe('a number of players that the game does not have', () => {
     }
   });
 
-  it('is that of boardgame.io where none is given', () => {
+  it('is the default of boardgame.io if none is given', () => {
     const wizards = boardgameIo({ game: elfenwizards });
     const multiplayer = feyLocal(wizards, local());
     expect(() => clientOf({ game: wizards, multiplayer, debug: false })).toThrow('The option "players" cannot be 2');
@@ -45,7 +45,7 @@ describe('a number of players that the game does not have', () => {
     two.stop();
   });
 
-  it('lets clients with feyLocal meet at one table, with bots or without', () => {
+  it('is shared by clients with feyLocal at one table', () => {
     const clients = ['0', '1'].map((playerID) =>
       clientOf({ game, numPlayers: 2, playerID, multiplayer: feyLocal(game, local()), debug: false }),
     );
@@ -56,17 +56,17 @@ describe('a number of players that the game does not have', () => {
 });
 
 describe('options', () => {
-  it('that fit no number of players are refused when the game is made', () => {
+  it('for no valid number of players are refused when the game is made', () => {
     const made = (options: object) => () => boardgameIo({ game: elfenland }, { options });
     expect(made({ rounds: 7 })).toThrow('The option "rounds" cannot be 7; expected 3 or 4. (EL-1.1)');
-    // `toThrow` takes `undefined`, when that is thrown, for any error.
+    // `toThrow` treats a thrown `undefined` like any error.
     expect(thrownBy(made({ rounds: 7 }))).toBeInstanceOf(OptionsError);
     expect(made({ round: 3 })).toThrow('There is no option "round"');
     expect(thrownBy(made({ rounds: 3 }))).toBeUndefined();
     expect(() => boardgameIo({ game: strage }, { options: { order: [1, 0] } })).not.toThrow();
   });
 
-  it('that come as anything at all are refused in a sentence', () => {
+  it('of any type are refused in a sentence', () => {
     const validate: (setupData: never, players: number) => string | undefined = boardgameIo({
       game: strage,
     }).validateSetupData;
@@ -82,7 +82,7 @@ describe('options', () => {
   });
 });
 
-it('what the server stores tells its readers what a spectator is told, and more', () => {
+it("readers of the server's storage get the spectator's view and more", () => {
   const table = new Hosted(boardgameIo({ game: elfenland }), 2);
   for (const act of [() => table.begin(), () => table.play(0, 'pass'), () => undefined]) {
     const { record: _, state: __, happened: ___, undoable: ____, told: _____, ...seen } = table.whole;

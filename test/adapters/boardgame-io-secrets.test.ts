@@ -23,7 +23,7 @@ interface Stored {
   readonly log: readonly object[];
 }
 
-/** A message before it is filtered; a `playerID` where it is for one client. */
+/** A message before it is filtered, with a `playerID` if it is for one client. */
 type Payload = object & { readonly playerID?: string };
 
 interface Master {
@@ -46,7 +46,7 @@ const {
   ProcessGameConfig(game: object): object;
 } = require('boardgame.io/internal');
 
-/** boardgame.io's server with a storage that keeps JSON, and what it sends to one client, as it goes over the wire. */
+/** boardgame.io's server with JSON storage, and the messages it sends to one client, as transmitted. */
 class Server {
   readonly #game: object;
   readonly #master: Master;
@@ -94,7 +94,7 @@ class Server {
     return this.stored.state.G;
   }
 
-  /** Another server, where the game stands otherwise. */
+  /** A second server, with a different state of the game. */
   twin(state: BaseState): Server {
     const { stored } = this;
     return new Server(this.#game, { ...stored, state: { ...stored.state, G: { ...stored.state.G, state } } });
@@ -105,7 +105,7 @@ class Server {
     await this.#master.onUpdate(action, this.stored.state._stateID, 'match', playerID);
   }
 
-  /** Everything that reaches a client: while it is there, and when it comes back. */
+  /** Everything that a client receives: while connected, and after reconnecting. */
   async wire(viewer: Viewer): Promise<string> {
     const playerID = viewer === 'table' ? null : String(viewer);
     const live = this.#sent.filter((payload) => !('playerID' in payload));
@@ -121,7 +121,7 @@ function drawn<Item>(items: readonly Item[], rng: Rng): Item {
   return item;
 }
 
-/** What the viewer knows after the last move, by the rules alone. */
+/** The viewer's knowledge after the last move, by the rules alone. */
 function known(game: Game, { state, happened }: G, viewer: Viewer): string {
   const told = happened.map(({ event }) => ({ event: game.redact(event, viewer) }));
   const moves = game.actor(state) === viewer ? game.legalMoves(state) : [];
@@ -133,15 +133,17 @@ function known(game: Game, { state, happened }: G, viewer: Viewer): string {
   ]);
 }
 
-/** Number of moves checked, and minimum number of pairs of matches among them that differ only in hidden information. */
+/**
+ * Number of moves checked, and minimum number of pairs of matches among them that differ only in hidden information.
+ */
 const TRIED = tries(120, 30);
 const PAIRS = tries(25, 5);
 const PLAYERS = 3;
-/** The games that hide something. */
+/** The games with hidden information. */
 const hidden = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
 
-describe('what boardgame.io sends to a client', () => {
-  it.each(hidden)('of %s depends on nothing that its seat may not know', async (id) => {
+describe('the messages that boardgame.io sends to a client', () => {
+  it.each(hidden)('of %s do not depend on hidden information', async (id) => {
     const game = games[id];
     if (game === undefined) throw new Error(`there is no ${id}`);
     const rng = seeded(17);

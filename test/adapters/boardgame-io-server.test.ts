@@ -30,10 +30,10 @@ const server = Server({ games: [boardgameIo({ game: elfenland }), boardgameIo({ 
 let servers: Servers;
 
 beforeAll(async () => {
-  // boardgame.io says there what it serves.
+  // boardgame.io logs there what it serves.
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
-  // The texts stand for any free port; a number 0 boardgame.io takes for none.
+  // The string "0" requests any free port; boardgame.io ignores the number 0.
   servers = await server.run({ port: '0', lobbyConfig: { apiPort: '0' } });
 });
 afterAll(() => {
@@ -61,7 +61,7 @@ async function asked(path: string, body?: object): Promise<Record<string, unknow
   return text === '' || text === 'OK' ? {} : JSON.parse(text);
 }
 
-/** A seat taken in the lobby, at the game's own port. */
+/** A seat taken in the lobby, on the game's own port. */
 async function joined(matchID: string, playerID: string): Promise<Seat> {
   const { playerCredentials } = await asked(`/games/elfenland/${matchID}/join`, {
     playerID,
@@ -84,7 +84,7 @@ interface Seat {
   readonly credentials: string;
 }
 
-it('creates a match in the lobby, seats players, and has them play over sockets', async () => {
+it('the server creates a match in the lobby, seats players, and lets them play over sockets', async () => {
   expect(await asked('/games')).toEqual(['elfenland', 'strage']);
   const { matchID } = await asked('/games/elfenland/create', { numPlayers: 3, setupData: { rounds: 3 } });
   const match = String(matchID);
@@ -119,7 +119,7 @@ it('creates a match in the lobby, seats players, and has them play over sockets'
   expect(await lobby(`/games/elfenland/${match}`)).toMatchObject({ status: 404 });
 });
 
-it('refuses in the lobby what the game refuses, with the sentence', async () => {
+it('the lobby refuses what the game refuses, with the same sentence', async () => {
   const created = (body: object) => lobby('/games/elfenland/create', body);
   expect(await created({ numPlayers: 3, setupData: { rounds: 7 } })).toEqual({
     status: 400,

@@ -11,13 +11,13 @@ type G = ClientG<Elfenland>;
 
 const hosted = boardgameIo({ game: elfenland });
 
-it('it is a Game of boardgame.io', () => {
+it('the result is a Game of boardgame.io', () => {
   expectTypeOf(hosted).toExtend<HostGame<G, Record<string, unknown>, SetupData<Options>>>();
   expectTypeOf<SetupData<Options>>().toHaveProperty('rounds');
   expectTypeOf<SetupData<Options>>().toHaveProperty('players');
 });
 
-it('a client of boardgame.io has what its seat may know, without a cast', () => {
+it('a client of boardgame.io has the type of its view, without a cast', () => {
   const stateOf = (create: typeof Client) => create({ game: hosted }).getState();
   type State = NonNullable<ReturnType<typeof stateOf>>;
   expectTypeOf<State['G']>().toEqualTypeOf<G>();
@@ -28,7 +28,7 @@ it('a client of boardgame.io has what its seat may know, without a cast', () => 
     .toExtend<Pick<State['G'], 'viewer' | 'view' | 'actor'>>();
 });
 
-it('what the server keeps is that and more', () => {
+it("the server's state has that type and more", () => {
   expectTypeOf<ServerG<Elfenland>>().toExtend<G>();
   expectTypeOf<G>().not.toHaveProperty('state');
 });

@@ -11,14 +11,14 @@ import { universeOf } from '../../src/testing/universe.ts';
 import { effort, isNightly } from '../testing/effort.ts';
 import { clientOf, Followed, Hosted } from './boardgame-io.ts';
 
-/** Fewest seats, at full effort most as well, and every night one count between. */
+/** The fewest seats, at full effort also the most, and in nightly runs one count between. */
 const tables = kits.flatMap(({ game }) => {
   const { min, max } = game.seats;
   const counts = [min, ...(effort() < 1 ? [] : [max]), ...(isNightly() ? [Math.ceil((min + max) / 2)] : [])];
   return counts.map((players) => ({ players, id: game.id, game }));
 });
 
-/** One move in this many is followed by an attempt at this. */
+/** One move in this many is followed by an invalid attempt. */
 const MISCHIEF = 25;
 const UNDO = 6;
 
@@ -28,20 +28,23 @@ function drawn<Item>(items: readonly Item[], rng: Rng): Item {
   return item;
 }
 
-/** What every client has, to the byte. */
+/** The state of every client, byte for byte. */
 function everything(hosted: Hosted): string {
   return JSON.stringify(
     hosted.viewers.map((viewer) => hosted.state(viewer)).map(({ G, ctx, log }) => ({ G, ctx, log })),
   );
 }
 
-/** What an observer sees, without the token of our own match. */
+/** The view of an observer, without the token of our own match. */
 function observed(match: Match, viewer: Viewer): object {
   const { seen: _, ...observation } = match.observe(viewer);
   return observation;
 }
 
-/** Every client sees what an observer of our own match does, was told the same last, and who decides is active, alone. */
+/**
+ * Every client has the view of an observer of our own match and the same last events, and only the seat to decide is
+ * active.
+ */
 function agree(hosted: Hosted, ours: Followed): void {
   const { match } = ours;
   for (const viewer of hosted.viewers) {
@@ -56,7 +59,7 @@ function agree(hosted: Hosted, ours: Followed): void {
   expect(JSON.stringify(hosted.whole.state)).toBe(JSON.stringify(match.state));
 }
 
-/** What is out of turn, illegal or no move at all changes nothing, and a client can say why not. */
+/** Moves out of turn, illegal moves and other values change nothing, and a client can explain the refusal. */
 function mischief(game: Game, hosted: Hosted, { match }: Followed, rng: Rng): void {
   const before = everything(hosted);
   const tried = [drawn(universeOf(game), rng).move, null, 'no-notation', 7, { type: 'cheat' }, [], undefined];
@@ -76,7 +79,7 @@ function mischief(game: Game, hosted: Hosted, { match }: Followed, rng: Rng): vo
   expect(everything(hosted)).toBe(before);
 }
 
-/** boardgame.io takes a move back where our match does, as long as the turn has not passed. */
+/** boardgame.io undoes a move if our match does, as long as the turn has not passed. */
 function undo(hosted: Hosted, followed: Followed, seat: number): boolean {
   const { match } = followed;
   const refused = match.undoRefusal(seat);
@@ -137,7 +140,7 @@ describe('a whole game through clients of boardgame.io', () => {
 });
 
 describe('boardgameIo', () => {
-  it('lets player 0 begin, once, and nobody dictate what chance does', () => {
+  it('lets player 0 start the game once, and lets no client choose chance moves', () => {
     const hosted = new Hosted(boardgameIo({ game: strage }, { options: { order: [2, 1, 0] } }), 3);
     const before = everything(hosted);
     hosted.clientOf(1).moves['begin']?.();
@@ -152,7 +155,7 @@ describe('boardgameIo', () => {
     hosted.stop();
   });
 
-  it('sends every client the same undealt table to begin with, before any deal', () => {
+  it('sends every client the same initial table, before any deal', () => {
     const hosted = new Hosted(boardgameIo({ game: elfenland }), 4);
     hosted.begin();
     expect(hosted.whole.record.moves.length).toBeGreaterThan(4);
@@ -172,7 +175,7 @@ describe('boardgameIo', () => {
   });
 
   it('draws chance from the system unless it is given a seed', () => {
-    // boardgame.io makes its seeds of the time, and sends them to the clients.
+    // boardgame.io derives its seeds from the time, and sends them to the clients.
     vi.spyOn(Date, 'now').mockReturnValue(1_234_567);
     const dealt = (seed?: string): string => {
       const hosted = new Hosted(boardgameIo({ game: elfenland }, seed === undefined ? {} : { seed }), 3);
@@ -185,7 +188,7 @@ describe('boardgameIo', () => {
     expect(dealt('x')).not.toBe(dealt('y'));
   });
 
-  it('gives all the numbers of a die the same chance', () => {
+  it('gives all faces of a die the same probability', () => {
     const counts = [0, 0, 0, 0, 0, 0];
     for (let match = 0; match < 400; match++) {
       const hosted = new Hosted(boardgameIo({ game: strage }), 2);
@@ -200,7 +203,7 @@ describe('boardgameIo', () => {
     for (const count of counts) expect(Math.abs(count - 400 / 6)).toBeLessThan(6 * Math.sqrt((400 * 5) / 36));
   });
 
-  it('takes the options of a match from its setupData, and says what is wrong with them', () => {
+  it('takes the options of a match from its setupData, and reports invalid ones', () => {
     const { validateSetupData } = boardgameIo({ game: strage });
     expect(validateSetupData?.({ order: [1, 0] }, 2)).toBeUndefined();
     expect(validateSetupData?.(undefined, 2)).toBeUndefined();
@@ -216,7 +219,7 @@ describe('boardgameIo', () => {
     expect({ minPlayers, maxPlayers, name }).toEqual({ minPlayers: 2, maxPlayers: 6, name: 'the-challenge' });
   });
 
-  it('lets no client end the game or hand on the turn by events of boardgame.io', () => {
+  it('lets no client end the game or the turn by events of boardgame.io', () => {
     const hosted = new Hosted(boardgameIo({ game: theChallenge }), 3);
     hosted.begin();
     const seat = Number(hosted.state('table').ctx.currentPlayer);
@@ -238,7 +241,7 @@ describe('boardgameIo', () => {
     hosted.stop();
   });
 
-  it('shows a single client, without a server, what the player in front of it may know', () => {
+  it('shows a single client, without a server, the view of the player in front of it', () => {
     const client = clientOf({ game: boardgameIo({ game: elfenland }), numPlayers: 2, playerID: '0', debug: false });
     const rng = seeded(4);
     client.moves['begin']?.();
@@ -256,7 +259,7 @@ describe('boardgameIo', () => {
     client.stop();
   });
 
-  it('keeps nothing but plain JSON', () => {
+  it('stores only plain JSON', () => {
     const hosted = new Hosted(boardgameIo({ game: theChallenge }), 2);
     hosted.begin();
     for (let plies = 0; plies < 20; plies++) {
@@ -267,7 +270,7 @@ describe('boardgameIo', () => {
     hosted.stop();
   });
 
-  it('works with patches in place of whole states', () => {
+  it('works with patches instead of whole states', () => {
     const hosted = new Hosted({ ...boardgameIo({ game: theChallenge }), deltaState: true }, 3);
     const ours = new Followed(theChallenge, { players: 3 });
     const rng = seeded(1);
@@ -285,7 +288,7 @@ describe('boardgameIo', () => {
     hosted.stop();
   });
 
-  it('takes a whole plan as one action, and shows others nothing of how long it was', () => {
+  it('accepts a whole plan as one action, and hides its length from others', () => {
     const rng = seeded(2);
     let planned = 0;
     for (let match = 0; match < 40 && planned < 5; match++) {
@@ -323,7 +326,7 @@ describe('boardgameIo', () => {
     expect(planned).toBe(5);
   });
 
-  it('writes into the log what everybody may know, and a move for its own player alone', () => {
+  it('logs public information, and a move only for its own player', () => {
     const hosted = new Hosted(boardgameIo({ game: elfenland }), 2);
     const ours = new Followed(elfenland, { players: 2 });
     const rng = seeded(3);

@@ -20,7 +20,7 @@ interface ClientState {
   readonly isActive: boolean;
 }
 
-/** What is used of boardgame.io's client, some of it not in its public types. */
+/** The used parts of boardgame.io's client, some of which are missing from its public types. */
 interface Client {
   readonly moves: Readonly<Record<string, (...args: unknown[]) => void>>;
   readonly events: object;
@@ -47,7 +47,7 @@ interface ClientOptions {
   readonly debug: false;
 }
 
-// Its subpaths cannot be imported as ES modules by Node.
+// Node cannot import its subpaths as ES modules.
 const require = createRequire(import.meta.url);
 const client: { Client(options: ClientOptions): Client } = require('boardgame.io/client');
 const multiplayer: {
@@ -61,13 +61,13 @@ export function clientOf(options: ClientOptions): Client {
 }
 
 const ai: { readonly RandomBot: object } = require('boardgame.io/ai');
-/** boardgame.io's own bot, which plays anything that is enumerated. */
+/** boardgame.io's own bot, which plays any enumerated move. */
 export const randomBot: object = ai.RandomBot;
 
-/** The transport to boardgame.io's server in this very process. */
+/** The transport to boardgame.io's server in this process. */
 export const local: typeof multiplayer.Local = multiplayer.Local;
 
-/** A match at boardgame.io's own table: a client for each seat and one for a spectator. */
+/** A match at boardgame.io's own table, with a client for each seat and one for a spectator. */
 export class Hosted {
   readonly seats: readonly Client[];
   readonly spectator: Client;
@@ -91,7 +91,7 @@ export class Hosted {
     });
   }
 
-  /** What boardgame.io keeps. */
+  /** The state that boardgame.io stores. */
   get whole(): Whole {
     return this.spectator.transport.master.storageAPI.fetch('default', { state: true }).state.G;
   }
@@ -113,7 +113,7 @@ export class Hosted {
     return [...this.seats.keys(), 'table'];
   }
 
-  /** Player 0 opens the game. */
+  /** Player 0 starts the game. */
   begin(): void {
     this.clientOf(0).moves['begin']?.();
   }
@@ -127,11 +127,11 @@ export class Hosted {
   }
 }
 
-/** Our own match, which follows what boardgame.io has recorded. */
+/** Our own match, which follows the record in boardgame.io. */
 export class Followed {
   readonly match: Match;
   readonly #game: Game;
-  /** The first ply of each action, and by viewer the plies of what was told. */
+  /** The first ply of each action, and by viewer the plies of its events. */
   #actions: number[] = [];
   readonly #plies = new Map<Viewer, number[]>();
 
@@ -140,7 +140,7 @@ export class Followed {
     this.match = new Match(game, { options });
   }
 
-  /** What the viewer was told by the last action that told him anything. */
+  /** The viewer's events of the last action that had any. */
   lastTold(viewer: Viewer): readonly FeedEntry[] {
     const plies = this.#plies.get(viewer) ?? [];
     const start = this.#actions.filter((action) => action <= (plies.at(-1) ?? 0)).at(-1) ?? 0;
@@ -148,7 +148,7 @@ export class Followed {
     return first < 0 ? [] : this.match.feed(viewer, first);
   }
 
-  /** Our match has taken something back. */
+  /** Whether our match has undone a move. */
   undone(): void {
     const { plies } = this.match;
     this.#actions = this.#actions.filter((action) => action < plies);
@@ -159,7 +159,7 @@ export class Followed {
       );
   }
 
-  /** Makes the moves that the record has beyond ours, as the seat given or as chance. */
+  /** Plays the moves that the record has beyond ours, as the given seat or as chance. */
   follow({ record }: Whole): void {
     const { match } = this;
     const from = match.plies;

@@ -9,11 +9,11 @@ import { viewersOf } from '../../src/testing/play.ts';
 import { tries } from '../testing/effort.ts';
 import { drawn } from './boardgamers.ts';
 
-/** Games in which a seat knows something that another does not. */
+/** Games in which seats have different knowledge. */
 const HIDING: readonly string[] = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
 const MATCHES = tries(5);
 const PLIES = 160;
-/** Tries to find a move that looks the same, and legal moves that are looked at in one try. */
+/** Number of tries to find a move that looks the same, and number of legal moves per try. */
 const [TRIES, LOOKED_AT] = [6, 40];
 
 interface Side {
@@ -21,15 +21,15 @@ interface Side {
   moves: readonly string[];
 }
 
-/** How often the two games differed in what is hidden when they were looked at, and how often they did not. */
+/** How often the two games differed in hidden information when compared, and how often they did not. */
 interface Tally {
   apart: number;
   alike: number;
 }
 
 /**
- * Two games on the platform that one viewer cannot tell apart: chance and other seats move differently wherever he sees
- * the same afterwards. Everything that the engine returns for him must be the same bytes.
+ * Two games on the platform that one viewer cannot distinguish: chance and other seats move differently as long as he
+ * sees the same afterwards. Everything that the engine returns to him must be the same bytes.
  */
 class Twins {
   readonly #game: Game;
@@ -41,8 +41,8 @@ class Twins {
   readonly #sides: readonly [Side, Side];
 
   /**
-   * @param game unchanged, whereas the engine may wrap it.
-   * @param engines one for each of the two: an engine remembers the game that it was asked of last.
+   * @param game unchanged, whereas the engine may wrap it. @param engines one for each game, because an engine caches
+   * the last game.
    */
   constructor(game: Game, engines: readonly Engine[], base: GameData, rng: Rng, tally: Tally) {
     const state = game.setup(base.options);
@@ -83,7 +83,7 @@ class Twins {
     side.moves = [...side.moves, this.#game.print(move)];
   }
 
-  /** Everything that goes to this viewer. */
+  /** Everything sent to this viewer. */
   #look(): void {
     const { plies, player } = { plies: this.#sides[0].moves.length, player: this.#player };
     const start = this.#rng.int(plies);
@@ -105,7 +105,7 @@ class Twins {
       });
     }
     if (this.#game.actor(this.#sides[0].state) === player && plies % 5 === 0) {
-      // What it learns by it differs; what it chooses may not, by the same seed.
+      // The choice itself may not differ for the same seed, although the bot learns something different from it.
       this.#compare('moveAI', (data, { moveAI }) => moveAI({ ...data, seed: 'the same' }, player).moves[plies]);
     }
   }
@@ -114,7 +114,7 @@ class Twins {
     return this.#viewer === 'table' ? undefined : this.#viewer;
   }
 
-  /** Some move of the game, mostly one that is not legal here. */
+  /** A move of the game, usually one that is illegal here. */
   #anyMove(): string {
     const moves = this.#sides[this.#rng.int(2)]?.moves ?? [];
     return drawn(moves, this.#rng);
@@ -130,13 +130,15 @@ class Twins {
     else this.#tally.apart += 1;
   }
 
-  /** The viewer's own move, if it teaches him the same in both. */
+  /** The viewer's own move, if its result is the same in both games. */
   #same(move: Tagged): Tagged | undefined {
     const [one, two] = this.#sides;
     return this.#seen(one.state, move) === this.#seen(two.state, move) ? move : undefined;
   }
 
-  /** A move of the second game that looks to the viewer as the one given does in the first; another one, if it can be. */
+  /**
+   * A move of the second game that looks to the viewer like the given move of the first, preferably a different move.
+   */
   #like(move: Tagged): Tagged | undefined {
     const [one, two] = this.#sides;
     const [seen, key] = [this.#seen(one.state, move), JSON.stringify(move)];
@@ -151,7 +153,7 @@ class Twins {
     return same;
   }
 
-  /** What the viewer hears of a move, and sees after it. */
+  /** The viewer's events of a move, and his view after it. */
   #seen(state: BaseState, move: Tagged): string {
     const told: (Tagged | undefined)[] = [];
     const after = this.#game.apply(state, move, (event) => told.push(this.#game.redact(event, this.#viewer)));
@@ -172,25 +174,22 @@ async function playTwins(kit: Kit, made: (kit: Kit) => Engine, matches: number):
   return tally;
 }
 
-describe('two games on the platform that a viewer cannot tell apart', () => {
-  it.each(kits.map((kit) => ({ id: kit.game.id, kit })))(
-    '$id: are handed out as the same bytes',
-    async ({ id, kit }) => {
-      const isHiding = HIDING.includes(id);
-      const { apart, alike } = await playTwins(kit, engineOf, isHiding ? MATCHES : 1);
-      // Else the test would say nothing of what is hidden.
-      if (isHiding) expect(apart).toBeGreaterThan((apart + alike) / 5);
-      else expect([apart, alike > PLIES]).toEqual([0, true]);
-    },
-  );
+describe('two games on the platform that a viewer cannot distinguish', () => {
+  it.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id: give the viewer the same bytes', async ({ id, kit }) => {
+    const isHiding = HIDING.includes(id);
+    const { apart, alike } = await playTwins(kit, engineOf, isHiding ? MATCHES : 1);
+    // Otherwise the test would not cover hidden information.
+    if (isHiding) expect(apart).toBeGreaterThan((apart + alike) / 5);
+    else expect([apart, alike > PLIES]).toEqual([0, true]);
+  });
 });
 
-/** The number of a state among all. */
+/** A hash of the state. */
 function mark(state: BaseState): number {
   return [...JSON.stringify(state)].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7) >>> 0;
 }
 
-/** The ways in which rules or an engine might betray something. */
+/** The ways in which rules or an engine may leak something. */
 const leaks: Readonly<Record<string, (kit: Kit) => Engine>> = {
   'a view': ({ game }) =>
     engineOf({ game: { ...game, view: (state, viewer) => ({ seen: game.view(state, viewer), mark: mark(state) }) } }),
@@ -222,13 +221,13 @@ const leaks: Readonly<Record<string, (kit: Kit) => Engine>> = {
   },
 };
 
-describe('a leak is found', () => {
+describe('the test finds a leak', () => {
   const hiding = kits.filter(({ game }) => HIDING.includes(game.id));
   const cases = hiding.flatMap((kit) =>
     Object.entries(leaks).map(([name, leaky]) => ({ id: kit.game.id, kit, name, leaky })),
   );
   it.each(cases)('$id: through $name', async ({ kit, leaky }) => {
-    // None of these leaks through a bot, and bots of Elfengold play whole games for every move.
+    // None of these leaks affects a bot, and bots of Elfengold play whole games for every move.
     const botless = (own: Kit): Engine => ({ ...leaky(own), moveAI: (data) => data });
     await expect(playTwins(kit, botless, 12)).rejects.toThrow(/ gets /);
   });

@@ -29,7 +29,7 @@ function playerOf(viewer: Viewer): number | undefined {
   return viewer === 'table' ? undefined : viewer;
 }
 
-/** The match that the data tells of, by the core alone. */
+/** The match described by the data, by the core alone. */
 function matchOf(game: Game, data: GameData, plies: number = data.moves.length): Match {
   return new Match(game, {
     chance: 'dictated',
@@ -37,7 +37,7 @@ function matchOf(game: Game, data: GameData, plies: number = data.moves.length):
   });
 }
 
-/** What the engine has to show to that viewer, by the core alone, after this many moves that he was told of. */
+/** The expected view of that viewer, by the core alone, after this many moves visible to him. */
 function expected(
   game: Game,
   data: GameData,
@@ -64,8 +64,8 @@ describe.each(tables)('$id for $players on the platform', ({ kit, players }) => 
   const { game } = kit;
   const engine = engineOf(kit);
 
-  it('is played to its end, every viewer seeing what the rules let him see', async () => {
-    // Seeds by which the games of La Strage are short: every move reads all that were made before it.
+  it('is played to its end, and every viewer sees what the rules show him', async () => {
+    // Seeds with short games of La Strage: every move replays all earlier ones.
     const rng = seeded(players + 5);
     let data = await engine.init(players, [], {}, 'a seed');
     for (let seat = 0; seat < players; seat++) data = engine.setPlayerMetaData(data, seat, { name: `Player ${seat}` });
@@ -112,7 +112,7 @@ describe.each(tables)('$id for $players on the platform', ({ kit, players }) => 
     expect(told.filter(({ won }) => won === 1).map(({ player }) => player)).toEqual(outcome?.winners);
   });
 
-  it('is the same game for the same seed, and plays on by bots', async () => {
+  it('is the same for the same seed, and bots continue it', async () => {
     const play = async (seed: string): Promise<GameData> => {
       let data = await engine.init(players, [], {}, seed);
       for (let moves = 0; moves < 40 && !engine.ended(data); moves++) {
@@ -125,7 +125,7 @@ describe.each(tables)('$id for $players on the platform', ({ kit, players }) => 
     expect((await play('y')).moves).not.toEqual(data.moves);
   });
 
-  it('shows the log of the past, both ends included', async () => {
+  it('returns the log of the past, with both ends included', async () => {
     let data = await engine.init(players, [], {}, 'the past');
     while (engine.logLength(data) < 30) data = engine.moveAI(data, engine.currentPlayer(data) ?? -1);
     for (const viewer of viewersOf(players)) {
@@ -148,7 +148,7 @@ describe.each(tables)('$id for $players on the platform', ({ kit, players }) => 
     }
   });
 
-  it('goes on without those who leave, to its end if all do', async () => {
+  it('continues without players who leave, and ends if all leave', async () => {
     let data = await engine.init(players, [], {}, 'they leave');
     const leaver = engine.currentPlayer(data) ?? -1;
     const before = engine.logLength(data);
@@ -171,7 +171,7 @@ describe('the engine of a game', () => {
   const kit = kitOf('strage');
   const engine = engineOf(kit);
 
-  it('tells every piece of news once', async () => {
+  it('reports every event once', async () => {
     const begun = await engine.init(2, [], {}, 'news');
     expect(engine.messages(begun)).toEqual({ messages: [], data: begun });
     const named = engine.setPlayerMetaData(begun, 1, { name: 'Ann' });
@@ -180,7 +180,7 @@ describe('the engine of a game', () => {
     expect(engine.messages(told.data).messages).toEqual([]);
   });
 
-  it('reads options as a form gives them', async () => {
+  it('parses options as a form sends them', async () => {
     const { init } = engineOf(kitOf('elfenland'));
     const data = await init(3, undefined, { rounds: '3', destination: 'true' }, 's');
     expect(data.options).toEqual({ players: 3, rounds: 3, destination: true });
@@ -201,13 +201,13 @@ describe('the engine of a game', () => {
     [2, [], {}, '', TypeError, /A seed is a text/],
     [2, [], {}, undefined, TypeError, /A seed is a text/],
     [2, [], {}, 7, TypeError, /A seed is a text/],
-  ])('does not begin for %j, %j, %j, %j', async (players, expansions, options, seed, kind, message) => {
+  ])('does not start with %j, %j, %j, %j', async (players, expansions, options, seed, kind, message) => {
     const begun = Reflect.apply(engine.init, undefined, [players, expansions, options, seed]);
     await expect(begun).rejects.toThrow(kind);
     await expect(begun).rejects.toThrow(message);
   });
 
-  it('refuses moves with the clause, and stays as it was', async () => {
+  it('refuses moves with the clause and leaves the game unchanged', async () => {
     const data = await engine.init(2, [], {}, 'refused');
     const player = engine.currentPlayer(data) ?? -1;
     const before = JSON.stringify(data);
@@ -240,7 +240,7 @@ describe('the engine of a game', () => {
     expect(engine.move(data, '@a1', player).moves).toEqual([...data.moves, '@a1']);
   });
 
-  it('refuses data that is none, of another game, or tampered with, in every function', async () => {
+  it('refuses invalid, foreign or modified data in every function', async () => {
     const data = await engine.init(2, [], {}, 'tampered');
     const other = await engineOf(kitOf('elfenland')).init(2, [], {}, 's');
     const spoilt: readonly (readonly [unknown, RegExp])[] = [
@@ -278,7 +278,7 @@ describe('the engine of a game', () => {
     }
   });
 
-  it('forgets nothing and mixes nothing up when games take turns, or a game is gone back to', async () => {
+  it('keeps games apart when it alternates between them or returns to an earlier state', async () => {
     const one = await engine.init(2, [], {}, 'one');
     const two = await engine.init(2, [], {}, 'two');
     const [first, second] = [engine.currentPlayer(one) ?? -1, engine.currentPlayer(two) ?? -1];
@@ -292,13 +292,13 @@ describe('the engine of a game', () => {
     expect(engine.stripSecret(after, 0)).toEqual(expected(kit.game, after, 0));
   });
 
-  it('replays a game that was edited, as far as it is told to, and by newer rules', async () => {
+  it('replays an edited game, up to a given move and by newer rules', async () => {
     let data = await engine.init(2, [], {}, 'replay');
     while (engine.logLength(data) < 25) data = engine.moveAI(data, engine.currentPlayer(data) ?? -1);
     const cut = engine.replay(data, { to: 12 });
     expect(cut.moves.slice(0, 12)).toEqual(data.moves.slice(0, 12));
     expect(typeof engine.currentPlayer(cut)).toBe('number');
-    // The chance that follows is drawn as it was then.
+    // The following chance moves are drawn as before.
     expect(cut.moves).toEqual(data.moves.slice(0, cut.moves.length));
     const edited = { ...data, moves: Object.assign([...data.moves], { 3: '@h8' }) };
     expect(() => engine.replay(edited)).toThrow(RecordError);
@@ -313,7 +313,7 @@ describe('the engine of a game', () => {
     expect(migrating.replay(data)).toEqual({ ...data, rulesVersion: game.rulesVersion + 1, messages: [] });
   });
 
-  it('draws dice fairly, and by the whole seed', async () => {
+  it('draws fair dice, from the whole seed', async () => {
     const counts = [0, 0, 0, 0, 0, 0];
     for (let match = 0; match < 400; match++) {
       const { moves } = await engine.init(2, [], {}, `${'long '.repeat(20)}${match}`);
@@ -324,7 +324,7 @@ describe('the engine of a game', () => {
     for (const count of counts) expect(Math.abs(count - 400 / 6)).toBeLessThan(6 * Math.sqrt((400 * 5) / 36));
   });
 
-  it('says what to enter on the form, and accepts everything that it offers', async () => {
+  it('describes the form, and accepts everything that the form offers', async () => {
     for (const { game, ...rest } of kits) {
       const { label, players, options } = formOf(game);
       expect(label).toBe(game.name);
@@ -343,7 +343,7 @@ describe('the engine of a game', () => {
     );
   });
 
-  it('tells the points that seats have before the end, where a view shows them', async () => {
+  it('gives the points before the end if a view shows them', async () => {
     const wizards = engineOf(kitOf('elfenwizards'));
     const rng = seeded(3);
     let data = await wizards.init(3, [], {}, 's');
@@ -360,7 +360,7 @@ describe('the engine of a game', () => {
     }
   });
 
-  it('names seats, and counts rounds where the game does', async () => {
+  it('names seats, and counts rounds if the game has them', async () => {
     const land = engineOf(kitOf('elfenland'));
     const data = await land.init(2, [], {}, 's');
     expect([land.round(data), engine.round(await engine.init(2, [], {}, 's'))]).toEqual([1, undefined]);

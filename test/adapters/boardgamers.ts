@@ -3,7 +3,7 @@ import type { Viewer } from '../../src/core/game.ts';
 import type { Match } from '../../src/core/match.ts';
 import type { Rng } from '../../src/core/rng.ts';
 
-/** What the platform's storage gives back: JSON, without objects that are empty. */
+/** Data as the platform's storage returns it: JSON without empty objects. */
 export function stored(data: GameData): GameData {
   return JSON.parse(JSON.stringify(data), (_, value) => (isEmpty(value) ? undefined : value));
 }
@@ -24,7 +24,7 @@ interface Entry {
   readonly events: object[];
 }
 
-/** The moves that the viewer was told of, each with its ply in the match, by the core alone. */
+/** The moves visible to the viewer, each with its ply in the match, by the core alone. */
 export function logOf(match: Match, viewer: Viewer): readonly Entry[] {
   const log: Entry[] = [];
   for (const { ply: at, event, clause } of match.happened()) {

@@ -16,13 +16,13 @@ const drawn = plan({
 const whole = await run(drawn, { kits });
 
 describe('an arena', () => {
-  it('plays every game once, and the same ones from the same seed', async () => {
+  it('plays every game once, and the same games from the same seed', async () => {
     expect(whole.map(({ index }) => index)).toEqual([0, 1, 2, 3, 4, 5]);
     expect(await run(drawn, { kits })).toEqual(whole);
     expect(await run({ ...drawn, seed: 2 }, { kits })).not.toEqual(whole);
   });
 
-  it('plays them one by one, in any order and more than once, with the same results', async () => {
+  it('gets the same results if games run one by one, in any order and twice', async () => {
     const unruly: Backend = async (of, ranges, tell, signal) => {
       const single = ranges.flatMap(({ from, to }) =>
         Array.from({ length: to - from }, (_, offset) => ({ from: from + offset, to: from + offset + 1 })),
@@ -39,7 +39,7 @@ describe('an arena', () => {
     expect(told).toEqual([5, 4, 3, 2, 1, 0]);
   });
 
-  it('goes on where it stopped', async () => {
+  it('resumes where it stopped', async () => {
     const stop = new AbortController();
     const first = await run(drawn, { kits, signal: stop.signal, onResults: () => stop.abort() });
     expect(first).toEqual(whole.slice(0, 1));
@@ -48,13 +48,13 @@ describe('an arena', () => {
     expect(fresh.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('deals the same luck to both ways of sitting', async () => {
-    // Both play alike, but they do not have one name.
+  it('plays both seatings of a pair from the same deal', async () => {
+    // Both bots play alike under different names.
     const results = await run(plan({ entrants: ['flat:1', 'flat:2'], games: 4, maxMoves: 3 }), { kits });
     expect(results.map(({ deal }) => deal)).toEqual([0, 0, 1, 1]);
   });
 
-  it('leaves a game that lasts when it is told to stop', async () => {
+  it('abandons a long game when it is aborted', async () => {
     const stop = new AbortController();
     setTimeout(() => stop.abort(), 300);
     expect(await run({ ...drawn, entrants: ['ismcts:3000', 'random'] }, { kits, signal: stop.signal })).toEqual([]);
@@ -67,13 +67,13 @@ describe('an arena', () => {
     ['a winner who is not there', { outcome: { scores: [1, 0], tiebreaks: [[], []], ranking: [1, 2], winners: [2] } }],
     ['other seats that read alike', { seats: ['greedy,ismcts:2'] }],
     ['a place that is none', { outcome: { scores: [1, 0], tiebreaks: [[], []], ranking: [0, 2], winners: [0] } }],
-  ])('does not take a result with %s', async (_, changes) => {
+  ])('refuses a result with %s', async (_, changes) => {
     const [first] = whole;
     if (first === undefined) throw new Error('no result');
     await expect(run(drawn, { kits, done: [{ ...first, ...changes }] })).rejects.toThrow(/plan/);
   });
 
-  it('counts every move of a game, and stops one after exactly the limit', async () => {
+  it('counts every move of a game, and stops a game at exactly the move limit', async () => {
     const played: PlayedGame[] = [];
     await run(plan({ games: 2 }), { kits, records: true, onResults: (fresh) => played.push(...fresh) });
     for (const { moves, record } of played) {
@@ -91,12 +91,12 @@ describe('an arena', () => {
     }
   });
 
-  it('stops games that do not end', async () => {
+  it('stops endless games', async () => {
     const results = await run({ ...drawn, maxMoves: 10 }, { kits });
     expect(results.every(({ outcome, moves }) => outcome === null && moves === 10)).toBe(true);
   });
 
-  it('does not take results of another plan', async () => {
+  it('refuses the results of another plan', async () => {
     await expect(run({ ...drawn, entrants: ['random', 'greedy'] }, { kits, done: whole })).rejects.toThrow(/game 0 /);
   });
 
@@ -128,7 +128,7 @@ describe('an arena', () => {
     await expect(run(plan(changes), { kits })).rejects.toThrow(message);
   });
 
-  // As programs without types give them.
+  // Values that programs without types may pass.
   it.each([
     ['null', /^a plan must be an object$/],
     ['{"seed":"abc"}', /^seed: a seed is a 32-bit integer, or 32 hexadecimal digits$/],
@@ -141,7 +141,7 @@ describe('an arena', () => {
     ['{"settings":["strage"]}', /^settings\.0: must be an object$/],
     ['{"settings":[{"game":"strage","players":2}]}', /^settings\.0\.options: must be an object$/],
     ['{"format":"knock-out"}', /^format: unknown format; there are: table, round-robin, ladder$/],
-  ])('refuses a plan with %s in a PlanError', async (json, message) => {
+  ])('refuses a plan with %s with a PlanError', async (json, message) => {
     const changes = JSON.parse(json);
     const given = changes === null ? null : { ...plan(), ...changes };
     const refused = run(given, { kits });
@@ -149,7 +149,7 @@ describe('an arena', () => {
     await expect(refused).rejects.toThrow(message);
   });
 
-  it('counts the tables of a plan before it lists them', async () => {
+  it('refuses a plan with too many tables without listing them', async () => {
     const entrants = Array.from({ length: 100 }, (_, index) => `flat:${index + 1}`);
     const settings = [{ game: 'elfenland', players: 6, options: {} }];
     await expect(run(plan({ format: 'round-robin', entrants, settings }), { kits })).rejects.toThrow(
@@ -161,61 +161,61 @@ describe('an arena', () => {
     );
   });
 
-  it('plays the largest of plans', async () => {
+  it('plays a plan of the maximum size', async () => {
     const entrants = Array.from({ length: 200 }, (_, index) => `flat:${index + 1}`);
     const largest = plan({ format: 'round-robin', entrants, games: 2, maxMoves: 1 });
     expect(await run(largest, { kits })).toHaveLength(2);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, 257, 1e9])('does not start %d threads', (workers) => {
+  it.each([0, -1, 1.5, Number.NaN, 257, 1e9])('refuses to start %d threads', (workers) => {
     expect(() => threads(workers)).toThrow(RangeError);
   });
 });
 
-describe('a file of results', () => {
+describe('a results file', () => {
   const text = printPlan(drawn) + whole.map(printResult).join('');
 
-  it('is read as it was written', () => {
+  it('is read as written', () => {
     expect(readResults(text)).toEqual({ plan: drawn, results: whole });
   });
 
-  it('is read when its last line was cut off, anywhere', () => {
+  it('is read when its last line is cut off at any place', () => {
     const before = text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1);
     for (let end = before.length; end < text.length; end += 7) {
       expect(readResults(text.slice(0, end)).results).toEqual(whole.slice(0, -1));
     }
   });
 
-  it('has every game once, by index, even if two runs have written to it', () => {
+  it('yields each game once, in order, even if two runs have written to it', () => {
     const twice = [...whole.slice(2), ...whole.slice(0, 4)].map(printResult).join('');
     expect(readResults(printPlan(drawn) + twice).results).toEqual(whole);
   });
 
-  it.each(['', '\n', '{}\n', 'x\n', text.slice(0, 20)])('is not %j', (other) => {
+  it.each(['', '\n', '{}\n', 'x\n', text.slice(0, 20)])('is refused if it is %j', (other) => {
     expect(() => readResults(other)).toThrow(/not a results file/);
   });
 
-  it('names modules only where that is wanted', () => {
+  it('names modules only if the caller allows them', () => {
     const named = { ...drawn, entrants: ['greedy', './mine.mjs:5'] };
     expect(() => readResults(printPlan(named))).toThrow(/\.\/mine\.mjs:5 .*--modules/);
     expect(readResults(printPlan(named), { modules: true }).plan).toEqual(named);
   });
 
   it.each([{ moves: drawn.maxMoves + 1 }, { forfeit: { seat: 9, reason: 'error', message: 'x' } }] as const)(
-    'has no result that the plan does not allow: %j',
+    'is refused if a result contradicts the plan: %j',
     (forged) => {
       const lines = whole.map((result) => printResult({ ...result, ...forged })).join('');
       expect(() => readResults(printPlan(drawn) + lines)).toThrow(/game 0 is not part of this plan/);
     },
   );
 
-  it('says which line is none', () => {
+  it('reports which line is not a result', () => {
     expect(() => readResults(`${printPlan(drawn)}{"index":-1}\n`)).toThrow(/line 2 is not the result/);
   });
 });
 
-describe('what a worker sends', () => {
-  it('is taken if it is the games of its range', () => {
+describe('the results that a worker sends', () => {
+  it('are accepted if they are the games of its range', () => {
     expect(readSent(whole, { from: 0, to: 6 })).toEqual(whole);
   });
 
@@ -225,7 +225,7 @@ describe('what a worker sends', () => {
     ['too few', whole.slice(1)],
     ['others', [...whole.slice(1), whole[0]]],
     ['something else', [...whole.slice(1), {}]],
-  ])('is refused when it is %s', (_, sent) => {
+  ])('are refused if they are %s', (_, sent) => {
     expect(() => readSent(sent, { from: 0, to: 6 })).toThrow(PlanError);
   });
 });

@@ -18,7 +18,7 @@ function arena(args: string): Promise<Run> {
 }
 
 describe('feyrules arena', () => {
-  it('keeps results unless it is told not to, and says where', async () => {
+  it('keeps results and prints their file, except with --no-out', async () => {
     const first = await arena(`${DUEL} --games 4 --seed 1`);
     expect(first.err).toBe('writing results to arena-1.jsonl; --resume arena-1.jsonl continues the run\n');
     expect((await arena(`${DUEL} --games 2 --csv`)).err).toMatch(/^writing results to arena-2\.jsonl;/);
@@ -27,7 +27,7 @@ describe('feyrules arena', () => {
     expect(read('arena-1.jsonl').trimEnd().split('\n')).toHaveLength(5);
   });
 
-  it('adds games to a file, and takes options that change nothing', async () => {
+  it('adds games to a results file, and accepts only options that match it', async () => {
     await arena(`${DUEL} --games 4 --seed 5 --out more.jsonl`);
     const whole = await arena(`${DUEL} --games 10 --seed 5 --no-out --json`);
     const more = await arena('arena --resume more.jsonl --games 10 --seats greedy,random --seed 5 --json');
@@ -46,7 +46,7 @@ describe('feyrules arena', () => {
     expect(read('more.jsonl')).toBe(before);
   });
 
-  it('writes records, and plays a game of a file of results again as a record', async () => {
+  it('writes records, and replays a game of a results file as a record', async () => {
     await arena(`${DUEL} --games 11 --out played.jsonl --records games --workers 2`);
     const names = readdirSync(join(folder, 'games')).sort();
     expect([names.length, names[0], names[10]]).toEqual([11, 'game-00.json', 'game-10.json']);
@@ -67,7 +67,7 @@ describe('feyrules arena', () => {
     });
   });
 
-  it('does not run modules that a file names to play one of its games again, unless told to', async () => {
+  it('replays no game of a results file that names modules, without --modules', async () => {
     const trace = join(folder, 'trace');
     writeFileSync(
       join(folder, 'trap.mjs'),
@@ -80,7 +80,7 @@ describe('feyrules arena', () => {
     expect(existsSync(trace)).toBe(false);
   });
 
-  it('lets a bot that throws lose its games, with its crash and its record kept', async () => {
+  it('forfeits the games of a bot that throws, and keeps its crash and record', async () => {
     writeFileSync(
       join(folder, 'thrower.mjs'),
       "export default { name: 'mine', decide: () => { throw new TypeError('no idea'); } };",
@@ -102,7 +102,7 @@ describe('feyrules arena', () => {
     );
   });
 
-  it('ends when a test is decided, and measures time if asked', async () => {
+  it('ends when a test is decided, and measures time on request', async () => {
     const { out, code } = await arena(`${DUEL} --sprt 0,300 --no-out`);
     expect(code).toBe(0);
     expect(out).toMatch(/^SPRT, greedy over random .* accepted: 300 rather than 0$/m);

@@ -12,8 +12,8 @@ import { plan } from './plans.ts';
 const folder = newFolder();
 afterAll(() => folder.remove());
 
-describe('a bot of a module that ends its thread', () => {
-  it('loses its game, and is named with it', async () => {
+describe("a module's bot that exits its thread", () => {
+  it('forfeits the game by name', async () => {
     writeBot(folder, 'leaver', 'process.exit(3);');
     expect(await crashOf(folder, feyrules, 'leaver')).toMatchObject({
       ...{ seat: 0, index: 0, reason: 'error', entrant: './leaver.mjs', stack: null, view: expect.any(Object) },
@@ -21,7 +21,7 @@ describe('a bot of a module that ends its thread', () => {
     });
   });
 
-  it('ends the run with its name and its crash otherwise, in one of two threads, too', async () => {
+  it('otherwise ends the run with its name and its crash, also in one of two threads', async () => {
     const bot = writeBot(folder, 'quitter', 'process.exit(3);');
     const { err, code } = await feyrules(
       `arena strage --seats ${bot},random --games 4 --no-out --workers 2`,
@@ -33,7 +33,7 @@ describe('a bot of a module that ends its thread', () => {
     );
   });
 
-  it('is refused if it does so when it is loaded', async () => {
+  it('is refused if it exits while it is loaded', async () => {
     folder.write('unloadable.mjs', 'process.exit(3);');
     const { err, code } = await feyrules('arena strage --seats ./unloadable.mjs,random --out u.jsonl', folder.path);
     expect(code).toBe(2);
@@ -46,7 +46,7 @@ describe('a bot of a module', () => {
   it.each([
     [1, 6],
     [2, 2],
-  ])('remembers nothing of a game in the other of its deal, with workers: %i', async (workers, games) => {
+  ])('has no memory of the other game of its deal, with workers: %i', async (workers, games) => {
     const log = join(folder.path, `log-${workers}`);
     const bot = folder.write(
       'memory.mjs',
@@ -62,11 +62,12 @@ describe('a bot of a module', () => {
     await feyrules(`arena strage --seats ${name},random --games ${games} --no-out --workers ${workers}`, folder.path);
     const lines = readFileSync(log, 'utf8').trim().split('\n');
     expect(lines).toHaveLength(games);
-    // In the two games of a deal it sits on different seats; one thread plays the first of each, another the second.
+    // In the two games of a deal the bot has different seats. One thread plays the first game of each deal, another
+    // the second.
     for (const line of lines) expect(new Set(JSON.parse(line)).size).toBe(1);
   });
 
-  it('plays as it does in the thread of a program that gives kits', async () => {
+  it('plays the same moves as in the thread of a program that passes kits', async () => {
     const bot = folder.write(
       'dicer.mjs',
       'export default { name: "mine", decide: ({ moves }, { rng }) => moves[rng.int(moves.length)] };',

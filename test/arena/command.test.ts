@@ -13,7 +13,7 @@ const HUNDRED = Array.from({ length: 100 }, (_, index) => `flat:${index + 1}`).j
 const STRAGE = 'arena strage --seats greedy,random --games 60 --seed 1 --no-out';
 
 describe('feyrules arena', () => {
-  it('prints who stands how', async () => {
+  it('prints the standings', async () => {
     const run = 'arena strage --seats greedy,random,random --games 9 --no-out';
     const { out, err, code } = await feyrules(`${run} --seed 1`, folder);
     expect(err).toBe('');
@@ -29,7 +29,7 @@ describe('feyrules arena', () => {
     expect(three).toEqual(one);
   });
 
-  it('plays bots that are modules', async () => {
+  it('plays bots from modules', async () => {
     writeFileSync(join(folder, 'first.mjs'), 'export default { name: "mine", decide: ({ moves }) => moves[0] };');
     const { out, code } = await feyrules(
       'arena strage --seats greedy,./first.mjs:10 --games 2 --workers 2 --csv --no-out',
@@ -39,7 +39,7 @@ describe('feyrules arena', () => {
     expect(out).toContain('\n./first.mjs:10,');
   });
 
-  it('ends at once when it is interrupted in the middle of a long game', async () => {
+  it('stops at once on an interrupt in the middle of a long game', async () => {
     const begun = join(folder, 'begun');
     writeFileSync(
       join(folder, 'herald.mjs'),
@@ -56,7 +56,7 @@ describe('feyrules arena', () => {
     expect(await run.ended).toMatchObject({ code: 130, out: expect.stringContaining('0 of 2 games') });
   });
 
-  it('writes its report as a page, and reports on a file of results without playing', async () => {
+  it('writes its report as a page, and reports on a results file without playing', async () => {
     const shown = await feyrules(
       'arena strage --seats greedy,random --games 8 --time --out paged.jsonl --html paged.html --csv',
       folder,
@@ -74,7 +74,7 @@ describe('feyrules arena', () => {
     expect(tryRead(join(folder, 'it.html'))).toBe(page);
   });
 
-  it('reports a test as it was decided, without the games played beyond', async () => {
+  it('reports a decided test without the games played after the decision', async () => {
     const plan = 'arena strage --seats greedy,random --sprt 0,200 --games 400 --workers 2 --out test.jsonl';
     const shown = await feyrules(plan, folder);
     expect(shown.out).toContain('accepted: 200 rather than 0');
@@ -93,7 +93,7 @@ describe('feyrules arena', () => {
     expect(existsSync(trace)).toBe(false);
   });
 
-  it('refuses to report on what is no file of results, or holds those of another plan', async () => {
+  it('refuses to report on other files, or on results of another plan', async () => {
     const settings = [{ game: 'strage', players: 2, options: {} }];
     const plan = { settings, format: 'table', entrants: ['random', 'greedy'], games: 4, seed: 1, maxMoves: 1_000 };
     const head = `${JSON.stringify({ feyrulesArena: 1, plan })}\n`;
@@ -126,13 +126,13 @@ describe('feyrules arena', () => {
     expect(tryRead(join(folder, 'unplayed.jsonl'))).toBe('');
   });
 
-  it('writes no file for a plan that cannot be played', async () => {
+  it('writes no file for an invalid plan', async () => {
     const wrong = 'arena strage --seats greedy,randm --games 4 --out never.jsonl --html never.html';
     expect((await feyrules(wrong, folder)).code).toBe(2);
     expect(['never.jsonl', 'never.html'].filter((name) => existsSync(join(folder, name)))).toEqual([]);
   });
 
-  it('runs a module that a file of results names only when it is told to', async () => {
+  it('runs a module named by a results file only on request', async () => {
     const trace = join(folder, 'trace');
     writeFileSync(
       join(folder, 'trap.mjs'),
@@ -152,7 +152,7 @@ describe('feyrules arena', () => {
     expect(JSON.parse(played.out)).toMatchObject({ games: 2 });
   });
 
-  it('says which bot broke the rules', async () => {
+  it('reports which bot broke the rules', async () => {
     writeFileSync(
       join(folder, 'cheat.mjs'),
       "export default { name: 'mine', decide: () => ({ type: 'roll', die: 6 }) };",
@@ -164,14 +164,14 @@ describe('feyrules arena', () => {
     );
   });
 
-  it('says what it takes to play with a module in TypeScript, where Node cannot import it', async () => {
+  it('explains how to play with a TypeScript module if Node cannot import it', async () => {
     writeFileSync(join(folder, 'typed.ts'), 'export const seats: number = 2;');
     const { err, code } = await feyrules('arena strage --seats greedy,./typed.ts --no-out', folder);
     expect(code).toBe(2);
     expect(err).toMatch(/^feyrules: .*typed\.ts(: Node \S+ cannot import TypeScript; compile it| .*default export)/);
   });
 
-  it('prints what is known when it is interrupted, and goes on later as if nothing had happened', async () => {
+  it('prints a partial report on an interrupt, and later resumes as if not interrupted', async () => {
     const out = join(folder, 'results.jsonl');
     const plan = 'arena strage --seats greedy,random --games 3000 --seed 5';
     const run = start(`${plan} --out results.jsonl`.split(' '), { cwd: folder });
@@ -184,7 +184,8 @@ describe('feyrules arena', () => {
     expect(known).toBeLessThan(3000);
     expect(tryRead(out).trimEnd().split('\n')).toHaveLength(1 + known);
 
-    // As far as a few games more, so that the test need not wait for all of them; a line that was cut off is played again.
+    // Up to a few more games, so that the test need not wait for all of them; a line that was cut off is played
+    // again.
     const shorter = tryRead(out).replace('"games":3000', `"games":${known + 20}`);
     writeFileSync(out, shorter);
     appendFileSync(out, '{"index":');
@@ -228,7 +229,7 @@ describe('feyrules arena', () => {
     ['arena worker', /required option '--redis <url>'/],
     ['bench chess', /unknown game "chess"/],
     ['bench strage --cases gold', /unknown case "gold"; there are: play-outs, advance; /],
-  ])('%s: explains in one line what is wrong', async (args, message) => {
+  ])('%s: reports the error in one line', async (args, message) => {
     const { out, err, code } = await feyrules(args, folder);
     expect([out, code]).toEqual(['', 2]);
     expect(err).toMatch(message);
@@ -243,7 +244,7 @@ describe('feyrules bench', () => {
     expect(out).toMatch(/^strage +clone +[\d,]+ calls\/s\nstrage +view +[\d,]+ calls\/s\n$/);
   });
 
-  it('prints them as lines of JSON', async () => {
+  it('prints rates as lines of JSON', async () => {
     const { out } = await feyrules('bench strage --cases legalMoves --json', folder);
     const found = JSON.parse(out);
     expect(found).toEqual({ game: 'strage', case: 'legalMoves', unit: 'calls', perSecond: expect.any(Number) });

@@ -2,7 +2,7 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { command } from '../cli/command.ts';
 
-/** The built command, as a user runs it. */
+/** The built command, as users run it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 
 export interface Run {
@@ -11,7 +11,7 @@ export interface Run {
   readonly code: number | null;
 }
 
-/** Starts the command, with these variables of the environment besides. */
+/** Starts the command with additional environment variables. */
 export function start(
   args: string,
   cwd: string,
@@ -20,7 +20,7 @@ export function start(
   return spawn(process.execPath, [COMMAND, ...args.split(' ')], { cwd, env: { ...process.env, ...env } });
 }
 
-/** Resolves once the process has ended. */
+/** Resolves when the process has ended. */
 export async function ended(child: ChildProcessWithoutNullStreams): Promise<Run> {
   let [out, err] = ['', ''];
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -33,7 +33,7 @@ export async function ended(child: ChildProcessWithoutNullStreams): Promise<Run>
   return { out, err, code: child.exitCode };
 }
 
-/** Resolves once the process has said that on standard error; what it says further is still to be had. */
+/** Resolves when the process has written that to standard error. Later output can still be read. */
 export function says(child: ChildProcessWithoutNullStreams, expected: RegExp): Promise<void> {
   let err = '';
   return new Promise((resolve, reject) => {
@@ -45,12 +45,12 @@ export function says(child: ChildProcessWithoutNullStreams, expected: RegExp): P
   });
 }
 
-/** Runs the command to its end, in this process. */
+/** Runs the command to its end in this process. */
 export function feyrules(args: string, cwd: string): Promise<Run> {
   return command(args.split(' '), { cwd });
 }
 
-/** Runs the command to its end, in a process of its own: several can run at once. */
+/** Runs the command to its end in a process of its own, so several can run at once. */
 export function spawned(args: string, cwd: string): Promise<Run> {
   return ended(start(args, cwd));
 }

@@ -15,7 +15,7 @@ afterAll(() => folder.remove());
 
 const BITS = 64;
 
-/** Notes the lowest bits of what it draws, and plays at random. */
+/** Records the lowest bits of its draws, and plays at random. */
 const spy = folder.write(
   'spy.mjs',
   `import { writeFileSync } from 'node:fs';
@@ -36,11 +36,13 @@ const bitsOf = (seed: number): number[] => {
   return Array.from({ length: BITS }, () => rng.int(2));
 };
 
-/** The seed of a quick generator, whose lowest bits are linear in it: Gaussian elimination over 32 bits. */
+/**
+ * Recovers the seed of a fast generator, whose lowest bits are linear in it, by Gaussian elimination over 32 bits.
+ */
 function seedOf(bits: readonly number[]): number {
   const none = bitsOf(0);
   const columns = Array.from({ length: 32 }, (_, bit) => bitsOf(1 << bit).map((drawn, at) => drawn ^ (none[at] ?? 0)));
-  /** By their leading bit: equations, each a mask of the seed's bits and what they add up to. */
+  /** Equations by their leading bit, each a mask of the seed's bits and their parity. */
   const solved = new Map<number, { mask: number; sum: number }>();
   for (const [at, bit] of bits.entries()) {
     let mask = columns.reduce((sum, column, index) => sum | ((column[at] ?? 0) << index), 0);
@@ -66,14 +68,14 @@ function seedOf(bits: readonly number[]): number {
   return seed;
 }
 
-/** The number that `factor` times it gives 1, modulo 2^32. */
+/** The multiplicative inverse of `factor` modulo 2^32. */
 function inverse(factor: number): number {
   let found = factor;
   for (let round = 0; round < 5; round++) found = Math.imul(found, 2 - Math.imul(factor, found));
   return found;
 }
 
-/** The seed of the dice by that of a seat, where both come from one number by a hash that can be computed backwards. */
+/** The seed of the dice computed from that of a seat, if both came from one number by an invertible hash. */
 function diceSeedBy(seed: number, seat: number): number {
   const [first, second] = [0x85ebca6b, 0xc2b2ae35];
   let hash = seed ^ (seed >>> 16);
@@ -85,12 +87,12 @@ function diceSeedBy(seed: number, seat: number): number {
   return hash ^ (hash >>> 16);
 }
 
-describe('a bot that finds the seed of its own source', () => {
-  it('knows all that it will draw', () => {
+describe('a bot that recovers the seed of its own source', () => {
+  it('can predict all its own draws', () => {
     for (const seed of [0, 1, 0x12345678, -2]) expect(seedOf(bitsOf(seed)) | 0).toBe(seed | 0);
   });
 
-  it.each(kits.map(({ game }) => game.id))('foresees nothing of what chance does in %s', async (id) => {
+  it.each(kits.map(({ game }) => game.id))('cannot predict chance moves in %s', async (id) => {
     const kit = kitsById(kits).get(id);
     if (kit === undefined) throw new Error(`no ${id}`);
     const { game } = kit;
@@ -114,7 +116,7 @@ describe('a bot that finds the seed of its own source', () => {
       state = game.apply(state, move);
     }
     expect(drawn).toBeGreaterThan(10);
-    // A guess is right by luck where there are few outcomes.
+    // With few possible outcomes some guesses are right.
     expect(foreseen / drawn).toBeLessThan(0.5);
   });
 });

@@ -5,7 +5,7 @@ import { readResults } from '../../src/arena/results.ts';
 import type { Run } from './command.ts';
 import type { Folder } from './modules.ts';
 
-/** A bot that takes the first move three times, and then does that. */
+/** A bot that plays the first move three times, and then fails in the given way. */
 export function writeBot(folder: Folder, name: string, text: string): string {
   folder.write(
     `${name}.mjs`,
@@ -14,7 +14,7 @@ export function writeBot(folder: Folder, name: string, text: string): string {
   return `./${name}.mjs`;
 }
 
-/** The crash of game 0 of the bot against another. */
+/** The crash in game 0 of the bot against another. */
 export async function crashOf(
   folder: Folder,
   feyrules: (args: string, cwd: string) => Promise<Run>,

@@ -3,7 +3,7 @@ import { budgetOf, isModule, labelOf, parametersOf, readEntrant } from '../../sr
 import { namesOf } from '../../src/cli/lists.ts';
 
 describe('the name of an entrant', () => {
-  it('has a module, a budget, parameters and a short name of its own', () => {
+  it('may contain a label, a module, a budget and parameters', () => {
     const name = 'deep=./mine.mjs:100{"depth":3,"at":"x.js:5{"}';
     expect(readEntrant(name)).toMatchObject({ kind: 'module', label: 'deep', path: './mine.mjs', budget: '100' });
     expect(budgetOf(name)).toEqual({ iterations: 100 });
@@ -17,25 +17,25 @@ describe('the name of an entrant', () => {
     ['./mine.mjs', './mine.mjs', undefined],
     ['./mine.mjs{"depth":3}', './mine.mjs{"depth":3}', undefined],
     ['./a=b.mjs:7', './a=b.mjs:7', { iterations: 7 }],
-  ])('%s is called %s', (name, label, budget) => {
+  ])('%s has the label %s', (name, label, budget) => {
     expect(labelOf(name)).toBe(label);
     expect(budgetOf(name)).toEqual(budget);
   });
 
   it.each(['./mine.mjs', 'x=./mine.mjs', 'x=mine.ts:5', '/a/b.cjs{}', 'file:///a/b.mts:5ms{"x":1}', './my.js.mjs:5'])(
-    'that a module stands in is known for one: %s',
+    'is recognized as that of a module: %s',
     (name) => expect(isModule(name)).toBe(true),
   );
 
-  it.each(['./mine.mjs:x', './mine.mjs:', 'ismcts:0', './mine.mjs:0{}'])('%s has no budget', (name) => {
+  it.each(['./mine.mjs:x', './mine.mjs:', 'ismcts:0', './mine.mjs:0{}'])('%s has an invalid budget', (name) => {
     expect(() => budgetOf(name)).toThrow(/has no valid budget/);
   });
 
-  it.each(['./mine.mjs{', './mine.mjs{"a":1}x', './mine.mjs:5{a:1}'])('%s has no parameters', (name) => {
+  it.each(['./mine.mjs{', './mine.mjs{"a":1}x', './mine.mjs:5{a:1}'])('%s has invalid parameters', (name) => {
     expect(() => parametersOf(name)).toThrow(/must be a JSON object such as/);
   });
 
-  it('may have commas within its parameters, in a list', () => {
+  it('may have commas in its parameters, also in a list of entrants', () => {
     expect(namesOf('greedy, a=./b.mjs:1{"x":1,"y":["}",",\\""]} ,random')).toEqual([
       'greedy',
       'a=./b.mjs:1{"x":1,"y":["}",",\\""]}',

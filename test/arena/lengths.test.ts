@@ -11,7 +11,7 @@ function results(moves: readonly number[]): GameResult[] {
   return moves.map((own, index) => ({ ...jobOf(asked, index), moves: own, outcome }));
 }
 
-it('lengths fall into bins of a round width, few enough for a few games', () => {
+it('the histogram of lengths has bins of a round width, and few bins for few games', () => {
   const [lengths] = lengthsOf(asked, results(Array.from({ length: 30 }, (_, index) => 129 - index)));
   expect(lengths).toMatchObject({ games: 30, mean: 114.5, quartiles: [100, 107, 114, 122, 129] });
   expect(lengths?.bins.map(({ from, to, games }) => [from, to, games])).toEqual([
@@ -24,6 +24,6 @@ it('lengths fall into bins of a round width, few enough for a few games', () => 
   ]);
 });
 
-it('games of one length have a bin of their own', () => {
+it('games of equal length share one bin', () => {
   expect(lengthsOf(asked, results([7, 7]))[0]?.bins).toEqual([{ from: 7, to: 7, games: 2 }]);
 });

@@ -20,11 +20,11 @@ it.each([
 ])('%s names a module', (text) => expect(isPath(text)).toBe(true));
 
 it.each(['greedy', 'strage', 'ismcts:500', 'bot.json', 'bot.css', 'bot.mhs', 'js', 'bot.js '])(
-  '%s names none',
+  '%s does not name a module',
   (text) => expect(isPath(text)).toBe(false),
 );
 
-describe('a module of a game', () => {
+describe('the module of a game', () => {
   it('may be named by its file URL', async () => {
     const url = pathToFileURL(`${import.meta.dirname}/../../src/games/strage/kit.ts`).href;
     expect([...(await loadGames([url])).keys()]).toEqual(['strage']);
@@ -34,13 +34,13 @@ describe('a module of a game', () => {
     ['./nowhere.mjs', 'cannot load ./nowhere.mjs: there is no such file'],
     ['file:nowhere', 'cannot load file:nowhere: there is no such file'],
     ['file://elsewhere/game.mjs', 'cannot load file://elsewhere/game.mjs: it is neither a path nor a file URL'],
-  ])('that is not there is refused: %s', async (path, message) => {
+  ])('is refused if it does not exist: %s', async (path, message) => {
     await expect(loadGames([path])).rejects.toThrow(
       expect.objectContaining({ name: 'PlanError', code: 'arena/cannot-load', message: message }),
     );
   });
 
-  it('that has only a part of a game says which part is missing', async () => {
+  it('is refused with the missing part if its game is incomplete', async () => {
     const part = folder.write('part.mjs', 'export default { id: "part", name: "Part" };');
     await expect(loadGames([part])).rejects.toThrow(/the game of .*part\.mjs (lacks|has no) /);
   });

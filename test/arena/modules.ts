@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder for the modules of a test. */
+/** A temporary folder for the modules of a test. */
 export interface Folder {
   readonly path: string;
   /** Writes a module. @returns its path. */

@@ -29,7 +29,7 @@ const thrower = folder.write(
   "let asked = 0; export default { name: 'mine', decide: ({ moves }) => { if (++asked > 3) throw new TypeError('no idea'); return moves[0]; } };",
 );
 
-/** The error that a run of the module against the first move ends with. */
+/** The error that ends a run of the module against the first move. */
 async function failureOf(text: string): Promise<BotError> {
   const path = folder.write(`failing-${Math.random()}.mjs`, text);
   const error: unknown = await run(plan({ entrants: [path, first] }), { kits }).catch((thrown) => thrown);
@@ -37,8 +37,8 @@ async function failureOf(text: string): Promise<BotError> {
   return error;
 }
 
-describe('a bot that answers later', () => {
-  it('plays as one that answers at once does', async () => {
+describe('a bot with an asynchronous decide', () => {
+  it('plays the same games as a synchronous bot', async () => {
     const [now, then] = [
       await run(plan({ entrants: [first, 'random'], games: 2 }), { kits }),
       await run(plan({ entrants: [later, 'random'], games: 2 }), { kits }),
@@ -46,7 +46,7 @@ describe('a bot that answers later', () => {
     expect(then.map(({ outcome }) => outcome)).toEqual(now.map(({ outcome }) => outcome));
   });
 
-  it('does not keep a run from its end that never answers', async () => {
+  it('that never answers does not block an aborted run', async () => {
     const stop = new AbortController();
     const results = run(plan({ entrants: [never, first] }), { kits, signal: stop.signal });
     setTimeout(() => stop.abort(), 50);
@@ -54,7 +54,7 @@ describe('a bot that answers later', () => {
   });
 });
 
-describe('a bot that is given as an object', () => {
+describe('a bot passed as an object', () => {
   const asked: unknown[] = [];
   const mine: BotFactory = ({ seat, parameters }) => ({
     name: 'mine',
@@ -64,7 +64,7 @@ describe('a bot that is given as an object', () => {
     },
   });
 
-  it('plays as the same bot of a module does, with the budget and the label in its name', async () => {
+  it('plays like the same bot from a module, with the budget and the label in its name', async () => {
     const given = await run(plan({ entrants: ['me=mine:7', 'random'], games: 2 }), { kits, bots: { mine } });
     const named = await run(plan({ entrants: [first, 'random'], games: 2 }), { kits });
     expect(given.map(({ outcome, moves }) => [outcome, moves])).toEqual(
@@ -82,11 +82,11 @@ describe('a bot that is given as an object', () => {
     ['other', /unknown entrant "other"/],
     ['toString', /unknown entrant "toString"/],
     ['mine:many', /"mine:many" has no valid budget/],
-  ])('is not %s', async (name, message) => {
+  ])('does not match the name %s', async (name, message) => {
     await expect(run(plan({ entrants: [name, 'random'] }), { kits, bots: { mine } })).rejects.toThrow(message);
   });
 
-  it('is refused by workers', async () => {
+  it('is refused for worker threads', async () => {
     const assigned = {
       games: ['feyrules/games'],
       bots: { mine },
@@ -98,7 +98,7 @@ describe('a bot that is given as an object', () => {
     );
   });
 
-  it('is named by what it gave, if that is no bot', async () => {
+  it('is reported by its name if it is not a bot', async () => {
     const bots = { mine: () => JSON.parse('{}') };
     await expect(run(plan({ entrants: ['mine', 'random'] }), { kits, bots })).rejects.toThrow(
       /createBot of mine must return a bot/,
@@ -122,7 +122,7 @@ describe('a factory of bots', () => {
      }`,
   );
 
-  it('makes one for each seat of each game, with parameters, and tells it of the end', async () => {
+  it('makes one bot for each seat of each game, with parameters, and reports the end of the game to it', async () => {
     const entrants = [`third=${factory}:5{"take":2}`, 'random'];
     const drawn = plan({ entrants, games: 2 });
     const results = await run(drawn, { kits });
@@ -171,14 +171,14 @@ describe('a factory of bots', () => {
     await expect(run(plan({ entrants: [name, first] }), { kits })).rejects.toThrow(message);
   });
 
-  it('cannot share a short name with another', async () => {
+  it('cannot share a label with another', async () => {
     const entrants = [`x=${factory}`, 'x=random'];
     await expect(run(plan({ entrants }), { kits })).rejects.toThrow(/two entrants have the label "x"/);
   });
 });
 
-describe('a bot that fails', () => {
-  it('ends the run with its stack, its view and the game so far', async () => {
+describe('a failing bot', () => {
+  it('ends the run with its stack, its view and the game up to then', async () => {
     const { crash, message } = await failureOf(
       "export default { name: 'mine', decide: () => { throw new TypeError('no idea'); } };",
     );
@@ -199,13 +199,13 @@ describe('a bot that fails', () => {
     ["export default { name: 'mine', decide: async () => { throw 'x'; } };", /: it threw x$/],
     ['export const createBot = () => { throw new RangeError("none"); };', /RangeError: none$/],
     ['export default { name: "mine", decide: ({ moves }) => ({ ...moves[0], more: 1 }) };', /\(EL-\d+\.\d+\)$/],
-  ])('%s: one sentence', async (text, message) => {
+  ])('%s: reports the error in one sentence', async (text, message) => {
     const error = await failureOf(text);
     expect(error.message).toMatch(message);
     expect(error.message.split('\n')).toHaveLength(1);
   });
 
-  it('has crashed, and not moved illegally, where the rules refuse a move that it tries for itself', async () => {
+  it('is reported as crashed, not as illegal, if a test move of its own is refused by the rules', async () => {
     const refused = "Object.assign(new Error('refused'), { name: 'IllegalMoveError' })";
     const { crash } = await failureOf(`export default { name: 'mine', decide: () => { throw ${refused}; } };`);
     expect(crash).toMatchObject({ reason: 'error', message: 'IllegalMoveError: refused' });
@@ -215,7 +215,7 @@ describe('a bot that fails', () => {
     ).toBe('illegal');
   });
 
-  it('forfeits its games where the plan says so, and the arena goes on', async () => {
+  it('forfeits its games if the plan says so, and the arena continues', async () => {
     const drawn = plan({ entrants: [thrower, 'random'], games: 4, onError: 'forfeit' });
     const told: PlayedGame[] = [];
     const results = await run(drawn, { kits, onResults: (fresh) => told.push(...fresh) });

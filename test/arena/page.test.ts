@@ -12,7 +12,10 @@ const three = plan({
   games: 30,
 });
 
-/** Game `index` of the plan, 100 moves and one more each; the first entrant wins, the next is second, unless told. */
+/**
+ * Game `index` of the plan, with 100 moves plus one per index. By default the first entrant wins and the next is
+ * second.
+ */
 function result(index: number, changes: Partial<GameResult> = {}, of: typeof three = three): GameResult {
   const job = jobOf(of, index);
   const scores = job.seats.map((name) => -of.entrants.indexOf(name));
@@ -23,12 +26,12 @@ function result(index: number, changes: Partial<GameResult> = {}, of: typeof thr
 const results = Array.from({ length: 30 }, (_, index) => result(index));
 const page = await printHtml(tally(three, results));
 
-/** The section below that title. */
+/** The section with that title. */
 function sectionOf(html: string, title: string): string {
   return html.split('<section>').find((part) => part.includes(`<h2>${title}</h2>`)) ?? '';
 }
 
-/** The cells of the tables in a piece of HTML, row by row. */
+/** The cells of the tables in an HTML fragment, row by row. */
 function rowsOf(html: string): string[][] {
   return [...html.matchAll(/<tr>(.*?)<\/tr>/gs)].map(([, row = '']) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) =>
@@ -37,7 +40,7 @@ function rowsOf(html: string): string[][] {
   );
 }
 
-/** The horizontal positions of the marks of a picture, those of the entrants in their order. */
+/** The horizontal positions of a picture's marks, in the order of the entrants. */
 function marksOf(html: string, colour: number): number[] {
   return [
     ...html.matchAll(/<path d="[^"]*" transform="(?:translate|matrix)\(([^)]*)\)" fill="var\(--c(\d)\)"/g),
@@ -48,7 +51,7 @@ function marksOf(html: string, colour: number): number[] {
 }
 
 describe('the page of an arena', () => {
-  it('tells at once who is ahead, and of how many games', () => {
+  it('names the leader and the number of games at the top', () => {
     const head = page.slice(page.indexOf('<header>'), page.indexOf('</header>'));
     expect(head).toContain('Arena: strage');
     expect(head).toMatch(/strong is first with a rating of \d{4} \(\d{4} … \d{4}\)\. strong beats middling/);
@@ -86,18 +89,18 @@ describe('the page of an arena', () => {
     ]);
   });
 
-  it('draws who is better further to the right, each in their own colour by seat', () => {
+  it('draws better entrants further to the right, each with its own colour by seat', () => {
     const [strong = 0, middling = 0, weak = 0] = marksOf(sectionOf(page, 'Ratings'), 0);
     expect([strong > middling, middling > weak]).toEqual([true, true]);
     const seats = sectionOf(page, 'Score by seat');
-    // The shapes of the legend have not been moved.
+    // The shapes of the legend have no offset.
     const lead = marksOf(seats, 0);
     const last = marksOf(seats, 2);
     expect([lead.length, last.length]).toEqual([3, 3]);
     expect(Math.min(...lead)).toBeGreaterThan(Math.max(...last) + 300);
   });
 
-  it('has times only of results that have them', async () => {
+  it('shows times only of results that contain them', async () => {
     expect(page).not.toContain('Time per decision');
     const time = { seat: 0, phase: 'place', decisions: 40, total: 60, most: 3, spread: { 80: 40 } };
     const timed = results.map((own) => (own.seats[0] === 'strong' ? { ...own, times: [time] } : own));
@@ -109,14 +112,14 @@ describe('the page of an arena', () => {
     expect(section).toContain('<svg role="img"');
   });
 
-  it('stands by itself, and does nothing', () => {
+  it('is self-contained and runs no scripts', () => {
     expect(page).not.toMatch(/<script|<link|<img|<iframe|\bon\w+=|url\(|@import/i);
     expect(page.replaceAll('xmlns="http://www.w3.org/2000/svg"', '')).not.toMatch(/https?:/);
     // Ratings, seats, lengths: each with its title.
     expect(page.match(/<svg role="img"[^>]*><title>[^<]+<\/title>/g)).toHaveLength(3);
   });
 
-  it('takes no markup from names', async () => {
+  it('escapes markup in names', async () => {
     const evil = '<img src=x onerror=alert(1)>&"\u202e=x';
     const named = plan({ ...three, entrants: [evil, 'b', 'c'], games: 3 });
     const report = tally(
@@ -134,7 +137,7 @@ describe('the page of an arena', () => {
     }
   });
 
-  it('tells of games that were stopped, forfeited, or played for a test', async () => {
+  it('reports games that were stopped, forfeited, or played for a test', async () => {
     const tested = plan({ ...three, entrants: ['strong', 'weak', 'weak'], games: 9, sprt: { elo0: 0, elo1: 20 } });
     const played = [0, 1, 2].map((index) => result(index, {}, tested));
     const html = await printHtml(
@@ -153,13 +156,13 @@ describe('the page of an arena', () => {
     expect(html).toMatch(
       /The log-likelihood ratio is 0\.\d\d \(bounds -2\.94 and 2\.94\); deals counted: 1\..*It is open\./s,
     );
-    // Neither of these two games says how long one takes.
+    // Neither of these two games contains times.
     expect(rowsOf(sectionOf(html, 'Lengths of games'))[1]?.slice(1, 5)).toEqual(['3', '101.0', '100', '100']);
     const stopped = await printHtml(tally(tested, [result(3, { outcome: null }, tested)]));
     expect(stopped).not.toContain('Lengths of games');
   });
 
-  it('draws many entrants, without telling them apart by seat', async () => {
+  it('draws many entrants without distinguishing them by seat', async () => {
     const many = Array.from({ length: 12 }, (_, index) => `flat:${index + 1}`);
     const crowd = plan({
       settings: [{ game: 'strage', players: 2, options: {} }],
@@ -178,7 +181,7 @@ describe('the page of an arena', () => {
     ]);
   });
 
-  it('is not made of nothing', async () => {
+  it('is refused without games', async () => {
     await expect(printHtml(tally(three, []))).rejects.toThrow('there is no game to report on');
   });
 });

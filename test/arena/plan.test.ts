@@ -6,7 +6,7 @@ import { kitsById } from '../../src/core/kit.ts';
 import { kits } from '../../src/games/index.ts';
 import { plan } from './plans.ts';
 
-it('a plan seats as many as its game is for', async () => {
+it('a plan has as many seats as its game requires', async () => {
   const entrants = ['random', 'greedy', 'flat:5', 'flat:6', 'flat:7'];
   const asked = plan({ settings: [{ game: 'strage', players: 5, options: {} }], entrants });
   await expect(checkPlan(asked, kitsById(kits))).rejects.toThrow(
@@ -18,14 +18,14 @@ it('a plan seats as many as its game is for', async () => {
   );
 });
 
-it('a plan keeps every option, for the game to refuse', async () => {
+it('a plan keeps every option, so that the game can refuse it', async () => {
   const options: object = JSON.parse('{"__proto__":1}');
   const read = (given: object) =>
     readResults(printPlan(plan({ settings: [{ game: 'strage', players: 2, options: { ...given } }] }))).plan;
   await expect(checkPlan(read(options), kitsById(kits))).rejects.toThrow(/There is no option "__proto__"/);
 });
 
-it('a job that is nested too deeply is refused with a reason', () => {
+it('a job nested too deeply is refused with a reason', () => {
   const data: unknown = JSON.parse(`{"a":${'['.repeat(100_000)}${']'.repeat(100_000)}}`);
   expect(() => readTask(data, false)).toThrow(
     expect.objectContaining({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { whyQuiet } from '../../src/arena/presence.ts';
 
-describe('why nothing is played', () => {
+describe('the reason why no game is played', () => {
   const arena = { role: 'arena', modules: false } as const;
   const worker = { role: 'worker', version, modules: false } as const;
 

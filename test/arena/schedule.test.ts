@@ -21,7 +21,7 @@ const arbitraryPlan = fc
   });
 
 describe('a schedule', () => {
-  it('has every entrant of a table on every seat, as often as on any other', () => {
+  it('gives every entrant of a table every seat equally often', () => {
     fc.assert(
       fc.property(arbitraryPlan, (drawn) => {
         const count = new Map<string, number>();
@@ -39,7 +39,7 @@ describe('a schedule', () => {
     );
   });
 
-  it('is cut up into ranges that hold every game once', () => {
+  it('splits into ranges that contain every game once', () => {
     fc.assert(
       fc.property(arbitraryPlan, (drawn) => {
         const indexes = rangesOf(drawn).flatMap(({ from, to }) =>
@@ -50,14 +50,14 @@ describe('a schedule', () => {
     );
   });
 
-  it('gives the games of one deal one number, and those of the next another', () => {
+  it('numbers deals: the games of one deal share a number', () => {
     const drawn = plan({ games: 7 });
     const deals = Array.from({ length: 7 }, (_, index) => jobOf(drawn, index).deal);
     expect(deals).toEqual([0, 0, 1, 1, 2, 2, 3]);
     expect(() => jobOf(drawn, 7)).toThrow(/no game 7/);
   });
 
-  it('does not seat a table again as it was seated before', () => {
+  it('seats no table in the same way twice', () => {
     const seated = (entrants: string): string[] =>
       gamesOfDeal(plan({ entrants: [...entrants] })).map(({ seats }) => seats.join(''));
     expect(seated('abab')).toEqual(['abab', 'baba']);
@@ -65,7 +65,7 @@ describe('a schedule', () => {
     expect(seated('aab')).toEqual(['aab', 'aba', 'baa']);
   });
 
-  it('lets every choice of entrants meet in a round robin', () => {
+  it('pairs every combination of entrants in a round robin', () => {
     const settings = [{ game: 'strage', players: 3, options: {} }];
     const drawn = plan({ format: 'round-robin', entrants: NAMES.slice(0, 4), settings });
     const tables = new Set(gamesOfDeal(drawn).map(({ seats }) => [...seats].sort((a, b) => (a < b ? -1 : 1)).join('')));
@@ -73,7 +73,7 @@ describe('a schedule', () => {
     expect(gamesOfDeal(drawn)).toHaveLength(12);
   });
 
-  it('lets each entrant of a ladder meet the one before, both ways', () => {
+  it('pairs each entrant of a ladder with the one before, in both seatings', () => {
     const settings = [{ game: 'strage', players: 3, options: {} }];
     const drawn = plan({ format: 'ladder', entrants: ['a', 'b', 'c'], settings });
     expect(gamesOfDeal(drawn).map(({ seats }) => seats.join(''))).toEqual([

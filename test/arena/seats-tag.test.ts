@@ -24,8 +24,8 @@ const names = array(oneof(constantFrom(...ODD), string({ unit: 'binary' }), stri
   maxLength: 4,
 });
 
-describe('who plays, in the one tag of a record', () => {
-  it('is read as it was written, with any names, in both forms of a record', () => {
+describe('the Seats tag of a record', () => {
+  it('is read as written, with any names, in JSON and in text', () => {
     assert(
       property(names, (seats) => {
         const match = new Match(strage, { options: { players: 2 }, seed: 1, tags: seatsTag(seats) });
@@ -37,7 +37,7 @@ describe('who plays, in the one tag of a record', () => {
     );
   });
 
-  it('is written by an arena, too', async () => {
+  it('is also written by an arena', async () => {
     const entrants = ['deep=greedy', 'random'];
     const { record, seats } = await playJob(plan({ entrants, games: 2 }), 1, { kits });
     expect(Object.keys(record.tags)).toEqual(['Seats']);
@@ -45,11 +45,14 @@ describe('who plays, in the one tag of a record', () => {
     expect([...seats].sort()).toEqual(entrants);
   });
 
-  it.each(['greedy,random', '{"0":"greedy"}', '["greedy",1]', '"greedy"', '[', ''])('is no list in %j', (Seats) => {
-    expect(seatsIn({ tags: { Seats } })).toEqual([]);
-  });
+  it.each(['greedy,random', '{"0":"greedy"}', '["greedy",1]', '"greedy"', '[', ''])(
+    'with %j is read as an empty list',
+    (Seats) => {
+      expect(seatsIn({ tags: { Seats } })).toEqual([]);
+    },
+  );
 
-  it('is not there without the tag', () => {
+  it('is undefined if the tag is missing', () => {
     expect(seatsIn({ tags: { Seat0: 'greedy' } })).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ import { plan } from './plans.ts';
 const hypotheses = { elo0: 0, elo1: 60 };
 const duel = plan({ entrants: ['a', 'b'], games: 1_000_000, sprt: hypotheses });
 
-/** A game of a deal, of two whose places alternate, that the first entrant wins with that probability. */
+/** A game of a deal, one of two with alternating seats, that the first entrant wins with that probability. */
 function game(index: number, probability: number, rng: Rng): GameResult {
   const [seats, own] = index % 2 === 0 ? [['a', 'b'], 0] : [['b', 'a'], 1];
   const won = rng.int(1_000_000) < 1_000_000 * probability;
@@ -21,13 +21,13 @@ function game(index: number, probability: number, rng: Rng): GameResult {
   return { index, setting: 0, deal: Math.floor(index / 2), seats, moves: 1, outcome };
 }
 
-/** How a test ends if the first is stronger by this much, and the deal favours one seat. */
+/** The end of a test in which the first entrant is stronger by this much and the deal favours one seat. */
 function verdictAt(elo: number, luck: number, rng: Rng): { verdict: string; games: number } {
   const mean = 1 / (1 + 10 ** (-elo / 400));
   const sprt = new Sprt(duel, hypotheses);
   let index = 0;
   while (sprt.end === undefined) {
-    // Whichever way the luck of a deal goes, it goes to the same seat in both of its games.
+    // The luck of a deal favours the same seat in both of its games.
     const shift = rng.int(2) === 0 ? luck : -luck;
     sprt.take(game(index, mean + shift, rng));
     sprt.take(game(index + 1, mean - shift, rng));
@@ -54,17 +54,17 @@ function rateOf(verdict: string, elo: number, luck: number, seed: number): numbe
 }
 
 describe('the sequential probability ratio test', () => {
-  // 300 tests that err with probability 0.05 err in more than 9 % of them once in a thousand times.
-  it.each([0, 0.3])('errs as rarely as it should, with luck of %d in the deals', (luck) => {
+  // 300 tests that err with probability 0.05 err in more than 9 % of cases once in a thousand times.
+  it.each([0, 0.3])('keeps its error rate, with luck of %d in the deals', (luck) => {
     expect(rateOf('elo1', hypotheses.elo0, luck, 1)).toBeLessThan(0.09);
     expect(rateOf('elo0', hypotheses.elo1, luck, 2)).toBeLessThan(0.09);
   });
 
-  it('errs at all: its bounds are not wider than they need be', () => {
+  it('has bounds no wider than necessary: it does err sometimes', () => {
     expect(rateOf('elo1', hypotheses.elo0, 0, 1) + rateOf('elo0', hypotheses.elo1, 0, 2)).toBeGreaterThan(0.02);
   });
 
-  it('takes fewer games where the luck of a deal shows on both seats', () => {
+  it('needs fewer games if the luck of a deal affects both seatings', () => {
     const games = (luck: number): number => {
       const rng = seeded(5);
       return Array.from({ length: 100 }, () => verdictAt(60, luck, rng).games).reduce((sum, own) => sum + own, 0);
@@ -72,7 +72,7 @@ describe('the sequential probability ratio test', () => {
     expect(games(0.4)).toBeLessThan(0.8 * games(0));
   });
 
-  it('has a ratio that is that of two binomials, where a deal is won or lost', () => {
+  it('has the ratio of two binomials if every deal is won or lost', () => {
     const counts = new Map([
       [0, 40],
       [1, 60],
@@ -83,7 +83,7 @@ describe('the sequential probability ratio test', () => {
     expect(logLikelihoodRatio(new Map(), hypotheses)).toBe(0);
   });
 
-  it('refuses a difference where every deal is shared', () => {
+  it('rejects a difference if every deal is split', () => {
     const sprt = new Sprt(duel, hypotheses);
     for (let index = 0; sprt.end === undefined && index < 10_000; index++) {
       // The first seat always wins.
@@ -96,7 +96,7 @@ describe('the sequential probability ratio test', () => {
 describe('an arena with a test', () => {
   const drawn = plan({ entrants: ['greedy', 'random'], games: 400, sprt: { elo0: 0, elo1: 200 } });
 
-  it('ends when it is decided, after the same game for any order of the games', async () => {
+  it('ends when the test is decided, after the same game for any order of the games', async () => {
     const results = await run(drawn, { kits });
     expect(results.length).toBeLessThan(drawn.games);
     const report = tally(drawn, results);
@@ -113,7 +113,7 @@ describe('an arena with a test', () => {
     const unruly: Backend = async (of, ranges, tell, signal) => {
       const some = ranges.filter(({ from }) => from < results.length + 20);
       for (const range of [...some].reverse()) {
-        // What has been played would be the same again.
+        // Playing the rest would give the same results again.
         const played = results.slice(range.from, range.to);
         if (played.length === range.to - range.from) tell(played);
         else await inProcess(of, [range], tell, signal);

@@ -10,7 +10,7 @@ import { places } from '../../src/core/outcome.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { plan } from './plans.ts';
 
-/** A game of these seats with these scores; without scores, one that was stopped. */
+/** A game of these seats with these scores, or a stopped game without scores. */
 function result(
   index: number,
   seats: string | readonly string[],
@@ -29,14 +29,14 @@ describe('proportion', () => {
     expect([value, low, high].map((part) => part.toFixed(4))).toEqual(['0.8000', '0.4902', '0.9433']);
   });
 
-  it('stays between 0 and 1, and says nothing of nothing', () => {
+  it('stays between 0 and 1, and is 0 to 1 without data', () => {
     expect(proportion(0, 0)).toEqual({ value: 0, low: 0, high: 1 });
     expect(proportion(5, 5).high).toBeLessThanOrEqual(1);
     expect(proportion(0, 5).low).toBeCloseTo(0, 12);
   });
 });
 
-/** This many games between two, of which the first has won a part. */
+/** This many games between two entrants, of which the first has won a part. */
 function games(first: number, second: number, count: number, part: number): Comparison[][] {
   return Array.from({ length: count }, (_, index) => [{ first, second, score: index < count * part ? 1 : 0 }]);
 }
@@ -46,14 +46,14 @@ function widthOf(estimate: Estimate | undefined): number {
 }
 
 describe('ratings', () => {
-  it('are the odds of the points scored: 400 for ten to one', () => {
-    // Enough games that the drawn game everybody is given beforehand does not matter.
+  it('follow the odds of the points scored: 400 for ten to one', () => {
+    // Enough games to make the drawn game in the prior irrelevant.
     const [strong, weak] = ratingsOf(2, games(0, 1, 110_000, 10 / 11));
     expect((strong?.value ?? 0) - (weak?.value ?? 0)).toBeCloseTo(400, 1);
     expect((strong?.value ?? 0) + (weak?.value ?? 0)).toBeCloseTo(3000, 6);
   });
 
-  it('come out as they went in', () => {
+  it('recover the strengths that generated the results', () => {
     const strengths = [1, 2, 5, 10];
     const met = strengths.flatMap((a, first) =>
       strengths.flatMap((b, second) =>
@@ -67,39 +67,39 @@ describe('ratings', () => {
     }
   });
 
-  it('stay finite where one has won all, and get surer with more games', () => {
+  it('stay finite after wins only, and get more precise with more games', () => {
     const [few] = ratingsOf(2, games(0, 1, 10, 1));
     const [many] = ratingsOf(2, games(0, 1, 1_000, 0.6));
     expect(few?.high).toBeLessThan(10_000);
     expect(widthOf(many)).toBeLessThan(widthOf(few) / 4);
   });
 
-  it('bound the difference of two as its standard error does', () => {
+  it('have intervals that match the standard error of a difference of two', () => {
     const [first, second] = ratingsOf(2, games(0, 1, 100, 0.5));
     expect(first?.value).toBeCloseTo(1500, 6);
-    // The difference of the logarithms has variance 4 / n; each of two that sum to nothing has a quarter of it.
+    // The difference of the logarithms has variance 4 / n. Each of the two, with sum 0, has a quarter of it.
     const half = ((1.959964 * 400) / Math.LN10) * Math.sqrt(1 / 101);
     expect((first?.high ?? 0) - 1500).toBeCloseTo(half, 6);
     expect(1500 - (second?.low ?? 0)).toBeCloseTo(half, 6);
   });
 
-  it('do not take those for equals who have not met: a ladder of equal steps is as high as its steps', () => {
+  it('do not pull entrants together who have not met: a ladder of equal steps has the height of its steps', () => {
     const steps = 7;
     const ladder = Array.from({ length: steps }, (_, step) => games(step + 1, step, 100, 0.8)).flat();
     const found = ratingsOf(steps + 1, ladder);
     const climbed = (found[steps]?.value ?? 0) - (found[0]?.value ?? 0);
-    // A drawn game beside a hundred makes each step a little lower.
+    // One drawn game per hundred makes each step slightly lower.
     expect(climbed).toBeCloseTo(steps * 400 * Math.log10(80.5 / 20.5), 0);
   });
 
-  it('link entrants of whom nothing is known, and give them wide intervals', () => {
+  it('include entrants without games, with wide intervals', () => {
     const [a, b, c] = ratingsOf(3, games(0, 1, 100, 0.5));
     expect([a, b, c].every((rating) => Math.abs((rating?.value ?? 0) - 1500) < 1e-6)).toBe(true);
     expect(widthOf(c)).toBeGreaterThan(1.5 * widthOf(a));
   });
 
-  it('are less sure of tables of many, whose results hang together', () => {
-    // Equal players at tables of n: the spread of a rating is (n + 1) / 3 times what independent pairs would give.
+  it('have wider intervals at large tables, whose results are correlated', () => {
+    // Equal players at tables of n: the spread of a rating is (n + 1) / 3 times that of independent pairs.
     const rng = seeded(4);
     for (const seats of [3, 6]) {
       const tables = Array.from({ length: 2_000 }, (): Comparison[] => {
@@ -126,29 +126,29 @@ describe('a tally', () => {
     result(3, 'abc'),
   ]);
 
-  it('counts what has no single winner', () => {
+  it('counts shared, undecided and stopped games', () => {
     expect(report).toMatchObject({ games: 4, draws: 1, withoutWinner: 1, stopped: 1, meanMoves: 100 });
   });
 
-  it('gives shares of a win, and places, of the games that were finished', () => {
+  it('gives shares of a win and mean places, over finished games', () => {
     const standing = (name: string): object | undefined => report.standings.find((found) => found.name === name);
     expect(standing('a')).toMatchObject({ seats: 3, wins: 1, meanPlace: 5 / 3 });
     expect(standing('b')).toMatchObject({ seats: 3, wins: 0.5, meanPlace: 4 / 3 });
     expect(standing('c')).toMatchObject({ seats: 3, wins: 0.5 });
   });
 
-  it('compares every two that met, an equal place counting half', () => {
+  it('compares each pair that met, with a tie counting half', () => {
     const pairing = report.pairings.find(({ name, against }) => name === 'b' && against === 'c');
     expect(pairing).toMatchObject({ games: 3, score: { value: 2 / 3 } });
   });
 
-  it('adds up when one name sits on several seats', () => {
+  it('sums over the seats if one entrant has several', () => {
     const twice = tally(plan({ entrants: ['a', 'a', 'b'], games: 1 }), [result(0, 'aab', [1, 3, 2])]);
     expect(twice.standings.find(({ name }) => name === 'a')).toMatchObject({ seats: 2, wins: 1, meanPlace: 2 });
     expect(twice.pairings[0]).toMatchObject({ games: 1, score: { value: 0.5 } });
   });
 
-  it('does not depend on how many games are known', () => {
+  it('is defined for any number of known games, also none', () => {
     expect(tally(drawn, [])).toMatchObject({ games: 0, meanMoves: 0, pairings: [] });
     expect(tally(drawn, []).standings.map(({ meanPlace }) => meanPlace)).toEqual([null, null, null]);
   });

@@ -17,9 +17,9 @@ afterAll(() => folder.remove());
 const never = folder.write('never.mjs', 'export default { name: "mine", decide: () => new Promise(() => {}) };');
 
 describe('times of decisions', () => {
-  it('are put together from many games', () => {
+  it('are merged from many games', () => {
     const watches = [new Stopwatch(), new Stopwatch()];
-    // 1 … 100 ms, of which the one has the odd ones.
+    // 1 … 100 ms, of which one entrant has the odd ones.
     for (let ms = 1; ms <= 100; ms++) watches[ms % 2]?.add(ms % 3, 'phase', ms);
     const { p95, ...summary } = summaryOf(watches.flatMap(({ taken }) => taken));
     expect(summary).toEqual({ decisions: 100, mean: 50.5, most: 100, total: 5050 });
@@ -27,13 +27,13 @@ describe('times of decisions', () => {
     expect(summaryOf([])).toEqual({ decisions: 0, mean: 0, p95: null, most: 0, total: 0 });
   });
 
-  it('have no more digits of the 95th percentile than are known', () => {
+  it('give the 95th percentile only with significant digits', () => {
     const p95Of = (times: readonly number[]): number | null => {
       const watch = new Stopwatch();
       for (const ms of times) watch.add(0, 'phase', ms);
       return summaryOf(watch.taken).p95;
     };
-    // Fewer than 73 decisions say nothing of what five of a hundred take.
+    // Fewer than 73 decisions say nothing about the slowest five in a hundred.
     expect(p95Of(Array.from({ length: 72 }, () => 1))).toBeNull();
     expect(p95Of(Array.from({ length: 100 }, () => 1.234567))).toBe(1.2);
     // Tails that grow threefold, by half, and by a tenth from one ten of 200 to the next.
@@ -43,7 +43,7 @@ describe('times of decisions', () => {
     expect(String(p95Of(grown(1.1)))).toMatch(/^[56]\.\d$/);
   });
 
-  it('are in the report if that is asked for, by phase if wanted, and in the file', async () => {
+  it('are in the report and the file on request, optionally by phase', async () => {
     const drawn = plan({ entrants: ['greedy', 'random'], games: 2 });
     const results = await run(drawn, { kits, times: true });
     const read = readResults(printPlan(drawn) + results.map(printResult).join('')).results;
@@ -65,8 +65,8 @@ describe('times of decisions', () => {
   });
 });
 
-describe('a clock', () => {
-  it.each(['60s/game', '500ms/move', '1s/move'])('is read as it is written: %s', (text) => {
+describe('a time limit', () => {
+  it.each(['60s/game', '500ms/move', '1s/move'])('is parsed from its printed form: %s', (text) => {
     const clock = parseClock(text);
     expect(clock && printClock(clock)).toBe(text);
   });
@@ -75,7 +75,7 @@ describe('a clock', () => {
     expect(parseClock(text)).toBeUndefined();
   });
 
-  it('makes a bot that takes more forfeit the game, although errors stop the run', async () => {
+  it('makes a bot that exceeds it forfeit the game, even if errors stop the run', async () => {
     const clock = { milliseconds: 1, per: 'game' } as const;
     const drawn = plan({ entrants: [never, 'random'], games: 2, clock });
     const results = await run(drawn, { kits });
@@ -88,7 +88,7 @@ describe('a clock', () => {
     );
   });
 
-  it('stops no one who has time', async () => {
+  it('does not affect bots within it', async () => {
     const clock = { milliseconds: 10 ** 8, per: 'move' } as const;
     const results = await run(plan({ entrants: ['greedy', 'random'], games: 2, clock }), { kits });
     expect(results).toEqual(await run(plan({ entrants: ['greedy', 'random'], games: 2 }), { kits }));
@@ -98,7 +98,7 @@ describe('a clock', () => {
 describe('one game of a plan', () => {
   const drawn = plan({ entrants: ['greedy', 'random'], games: 4 });
 
-  it('is played again as in the run, with its record', async () => {
+  it('is replayed as in the run, with its record', async () => {
     const results = await run(drawn, { kits });
     const { record, ...result } = await playJob(drawn, 3, { kits });
     expect(result).toEqual(results[3]);
@@ -106,7 +106,7 @@ describe('one game of a plan', () => {
     expect(elfenland.outcome(replay(elfenland, record).state)).toEqual(result.outcome);
   });
 
-  it('is told of with its record in a run, if that is asked for', async () => {
+  it('is reported with its record during a run on request', async () => {
     const records: unknown[] = [];
     const onResults = (fresh: readonly { record?: unknown }[]): unknown =>
       records.push(...fresh.map((one) => one.record));
@@ -115,7 +115,7 @@ describe('one game of a plan', () => {
     expect(results.some((result) => 'record' in result)).toBe(false);
   });
 
-  it('must be of the plan', async () => {
+  it('must be part of the plan', async () => {
     await expect(playJob(drawn, 4, { kits })).rejects.toThrow('the plan has no game 4; it has 0 to 3');
   });
 });

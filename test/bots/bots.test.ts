@@ -28,20 +28,20 @@ function decide<T extends GameTypes>(
 }
 
 describe('IS-MCTS', () => {
-  it.each([5, 6, 7, 9, 10, 11])('leaves a multiple of four stones of %i, which wins', (stones) => {
+  it.each([5, 6, 7, 9, 10, 11])('takes from %i stones so that a multiple of four is left, which wins', (stones) => {
     expect(decide(nim, isMctsBot(nim), pile(stones), { iterations: 3_000 }).stones).toBe(stones % 4);
   });
 
-  it('repays the one of three seats that has given to it: each seat looks after itself', () => {
+  it('repays the seat that gave to it: in a game of three each seat maximizes its own result', () => {
     const state = { phase: 'giving', players: 3, given: [1] };
-    // Seat 1 gives to 0 or 2. From 2, it may then get the point that wins the game alone only if 2 does not share.
+    // Seat 1 gives to 0 or 2. If it gives to 2, it can win alone only if 2 does not share.
     const { to } = decide(gifts, isMctsBot(gifts), { ...state, given: [1, 0] }, { iterations: 300 });
-    // Seats 0 and 1 have a point each; seat 2 loses with either move: both are as good, and one is chosen.
+    // Seats 0 and 1 have a point each; seat 2 loses with either move, so it may choose any.
     expect([0, 1]).toContain(to);
     expect(decide(gifts, isMctsBot(gifts), { ...state, given: [2, 0] }, { iterations: 300 }).to).toBe(1);
   });
 
-  it('turns a heuristic of any scale into the same moves', () => {
+  it('plays the same moves for a heuristic of any scale', () => {
     const near = isMctsBot(nim, { evaluate: ({ stones, turn }, seat) => (stones % 4 === 0 && turn !== seat ? 1 : 0) });
     const far = isMctsBot(nim, {
       evaluate: ({ stones, turn }, seat) => (stones % 4 === 0 && turn !== seat ? 4096 : 0),
@@ -55,7 +55,7 @@ describe('IS-MCTS', () => {
 });
 
 describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
-  it.each(['gold', 'lead'] as const)('guesses what is likely, for either card (%s)', (card) => {
+  it.each(['gold', 'lead'] as const)('guesses the more likely card, whatever the hidden card is (%s)', (card) => {
     const state = { phase: 'guess', players: 2, card, guessed: '' };
     expect(decide(guessing, search(guessing), state, { iterations: 400 }).type).toBe('lead');
   });
@@ -64,7 +64,7 @@ describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
     expect(decide(nim, search(nim), pile(3), { iterations: 300 }).stones).toBe(3);
   });
 
-  it('draws one state of the view for each iteration', () => {
+  it('samples one state of the view per iteration', () => {
     let drawn = 0;
     const counting = guessingHeard(() => {
       drawn += 1;
@@ -73,7 +73,7 @@ describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
     expect(drawn).toBe(37);
   });
 
-  it('refuses to choose where there is nothing to choose', () => {
+  it('refuses to choose without a legal move', () => {
     expect(() => decide(nim, search(nim), pile(0), { iterations: 10 })).toThrow(/after the end/);
   });
 });
@@ -93,7 +93,7 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) =>
         match.chance();
         continue;
       }
-      // A match refuses what is not legal.
+      // A match refuses illegal moves.
       const move = bot.decide(match.observe(actor), { rng });
       match.play(actor, move);
       moves.push(match.game.print(move));
@@ -101,20 +101,20 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) =>
     return moves;
   }
 
-  it.each(['random', 'greedy', 'flat:40', 'ismcts:40'])('%s plays, and again the same way', (name) => {
+  it.each(['random', 'greedy', 'flat:40', 'ismcts:40'])('%s plays, and makes the same moves again', (name) => {
     const moves = played(name, 11);
     expect(moves.length).toBe(8);
     expect(played(name, 11)).toEqual(moves);
   });
 
-  it('is played by the clock', () => {
+  it('is played with a time budget', () => {
     expect(played('ismcts:3ms', 5).length).toBe(8);
     expect(played('flat:3ms', 5).length).toBe(8);
   });
 });
 
 describe('a budget', () => {
-  it('is a number of iterations, at least one', () => {
+  it('has at least one iteration', () => {
     const count = (budget: Budget): number => {
       let spent = 0;
       let isOver = false;
@@ -127,14 +127,14 @@ describe('a budget', () => {
     expect([count({ iterations: 25 }), count({ iterations: 0 }), count({ milliseconds: -1 })]).toEqual([25, 1, 1]);
   });
 
-  it('is read as it is written', () => {
+  it('is parsed from text, and an invalid text is refused', () => {
     expect(parseBudget('500')).toEqual({ iterations: 500 });
     expect(parseBudget('200ms')).toEqual({ milliseconds: 200 });
     expect(['', '0', '-5', '1.5', '5s', '1e3', ' 5'].map(parseBudget)).toEqual(Array(7).fill(undefined));
   });
 });
 
-it('a budget that is given counts in place of that of the name, or of the settings', () => {
+it('a given budget replaces the one in the name or settings', () => {
   const state = pile(11);
   const observation = { viewer: 0, actor: 0, view: nim.view(state, 0), moves: nim.legalMoves(state) };
   let looked = 0;
@@ -161,6 +161,6 @@ it.each([
   'ismcts:5:5',
   'flat:1s',
   'constructor',
-])('there is no bot "%s"', (name) => {
+])('the unknown bot "%s" is refused', (name) => {
   expect(() => botOf(name, { game: strage })).toThrow(`there are: ${botNames.join(', ')}.`);
 });

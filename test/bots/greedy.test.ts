@@ -6,26 +6,26 @@ import { type Bet, betting, nim, pile } from './toys.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 
-/** How many stones are taken of seven, by seed. */
+/** The number of stones taken of seven, by seed. */
 function taken(evaluate: Heuristic<ReturnType<typeof pile>>): number[] {
   const state = pile(7);
   const observation = { viewer: 0, actor: 0, view: nim.view(state, 0), moves: nim.legalMoves(state) };
   return SEEDS.map((seed) => greedyBot(nim, evaluate).decide(observation, { rng: seeded(seed) }).stones);
 }
 
-it('greedy plays the move after which its seat stands best, for any chance', () => {
+it('greedy plays the move with the best evaluation for its seat, for any seed', () => {
   expect(new Set(taken(({ stones }) => -stones))).toEqual(new Set([3]));
   expect(new Set(taken(({ stones }) => stones))).toEqual(new Set([1]));
 });
 
-it('greedy leaves it to chance which of the moves that are as good as any it plays', () => {
+it('greedy chooses at random among equally good moves', () => {
   expect(new Set(taken(({ stones }) => (stones === 4 ? 0 : 1)))).toEqual(new Set([1, 2]));
 });
 
 it.each([
   [3, 'roll'],
   [1, 'keep'],
-] as const)('greedy rolls a die that is good %i times out of four: %s', (chances, type) => {
+] as const)('with %i winning outcomes of four greedy chooses: %s', (chances, type) => {
   const game = betting(chances);
   const view: Bet = { phase: 'betting', players: 1, won: null, rolling: false };
   const observation = { viewer: 0, actor: 0, view, moves: game.legalMoves(view) };
@@ -34,10 +34,10 @@ it.each([
 });
 
 it.each([
-  // Averages are equal for any random numbers.
+  // The averages are the same for any random numbers.
   [2, [2]],
   [1, [0, 4]],
-])('of a die with two outcomes, at most %i are averaged over', (outcomes, values) => {
+])('with a limit of %i outcomes, a die with two is averaged or sampled', (outcomes, values) => {
   const game = betting(2);
   const state: Bet = { phase: 'betting', players: 1, won: null, rolling: false };
   const rolled = SEEDS.map((seed) => {

@@ -5,7 +5,7 @@ import { seeded } from '../../src/core/rng.ts';
 import { fork, gifts, nim, pile, shared, WALK } from './toys.ts';
 
 describe('flat Monte Carlo', () => {
-  it('plays on: of six stones it takes two, since only the play after it tells the moves apart', () => {
+  it('plays out: of six stones it takes two, which only the following play distinguishes', () => {
     // With random play-outs, the player who leaves 5, 4 or 3 stones wins 4, 6 or 4.5 games of 9.
     const bot = flatMonteCarloBot(nim);
     const state = pile(6);
@@ -18,8 +18,8 @@ describe('flat Monte Carlo', () => {
     }
   });
 
-  it('goes by the mean of a move, not by how often it was tried', () => {
-    // One more try for the move of one fifth of a win than for that of one fourth, or the other way round.
+  it('chooses by the mean reward of a move, not by its number of visits', () => {
+    // The move with a fifth of a win has one more visit than that with a quarter, or one fewer.
     const bot = flatMonteCarloBot(shared);
     const state = { phase: 'sharing', players: 5, winners: 0 };
     for (let seed = 0; seed < 20; seed++) {
@@ -32,7 +32,7 @@ describe('flat Monte Carlo', () => {
   });
 });
 
-describe('flat Monte Carlo with a heuristic that tells nothing', () => {
+describe('flat Monte Carlo with a constant heuristic', () => {
   const state = { phase: 'walking', players: 2, taken: '' as const, steps: 0 };
   const choiceOf = (depth: number | undefined): string => {
     const bot = flatMonteCarloBot(fork, { evaluate: () => 0, ...(depth !== undefined && { depth }) });
@@ -40,11 +40,11 @@ describe('flat Monte Carlo with a heuristic that tells nothing', () => {
     return bot.decide(observation, { budget: { iterations: 2 }, rng: seeded(1) }).type;
   };
 
-  it('plays on until the end tells the moves apart', () => {
+  it('plays out until the end distinguishes the moves', () => {
     expect(choiceOf(undefined)).toBe('right');
   });
 
-  it('plays on as far as it is told, and no further', () => {
+  it('plays out to the given depth and no further', () => {
     expect([WALK - 1, WALK].map(choiceOf)).toEqual(['left', 'right']);
   });
 });
@@ -62,16 +62,17 @@ describe('rewards', () => {
     expect(judge.rewards(at([1, 2, 0]))).toEqual([1 / 3, 1 / 3, 1 / 3]);
   });
 
-  it('of a game cut off without a judge are equal shares', () => {
+  it('of a game cut off without a heuristic are equal shares', () => {
     expect(new Judge(gifts, {}, 3, 0).rewards(at([1]))).toEqual([1 / 3, 1 / 3, 1 / 3]);
   });
 
-  it('of a game cut off say where its margin stands among those seen', () => {
-    // One seat is worth the stones that lie there, the other nothing: its margins are 4, 8, 0, 6.
+  it('of a game cut off rank its margin among the margins seen', () => {
+    // One seat is worth the number of stones, the other nothing: its margins are 4, 8, 0, 6.
     const evaluate = ({ stones }: { readonly stones: number }, seat: number): number => (seat === 0 ? stones : 0);
     const judge = new Judge(nim, { evaluate }, 2, 0);
     const found = [4, 8, 1, 7].map((stones) => judge.rewards(pile(stones)));
-    // By definition: the logistic function of the distance from the mean in deviations, the last one counted in.
+    // By definition: the logistic function of the distance from the mean in standard deviations, including the last
+    // margin.
     const expected = [[4], [4, 8], [4, 8, 1], [4, 8, 1, 7]].map((margins) => {
       const mean = margins.reduce((sum, own) => sum + own, 0) / margins.length;
       const deviation = Math.sqrt(margins.reduce((sum, own) => sum + (own - mean) ** 2, 0) / margins.length);
@@ -84,7 +85,7 @@ describe('rewards', () => {
     }
   });
 
-  it('of a seat that nobody sits beside are those of its own values', () => {
+  it('of a seat without rivals rank its own values', () => {
     const evaluate = ({ stones }: { readonly stones: number }): number => stones;
     const judge = new Judge(nim, { evaluate }, 1, 0);
     const [first = 0, better = 0, worse = 0] = [4, 8, 1].flatMap((stones) => judge.rewards(pile(stones)));

@@ -15,7 +15,7 @@ import { type Nim, nim, pile } from './toys.ts';
 
 const kit = { game: nim };
 
-/** How often in 200 decisions a bot takes each number of three stones. */
+/** How often a bot takes each number of three stones in 200 decisions. */
 function taken(name: string, own: Pick<Kit, 'levels'> = {}): number[] {
   const bot = botOf(name, { ...kit, ...own });
   const state = pile(3);
@@ -29,23 +29,23 @@ function taken(name: string, own: Pick<Kit, 'levels'> = {}): number[] {
 }
 
 describe('a level', () => {
-  it.each(levels)('%s is a bot by name, in every game', (level) => {
+  it.each(levels)('%s is the name of a bot in every game', (level) => {
     expect(botNames).toContain(level);
     for (const each of kits) expect(botOf(level, each).name).toBe(level);
   });
 
-  it('easy slips in every game of the library, and is else what normal is', () => {
+  it('easy is greedy with slips in every game of the library', () => {
     for (const { levels: own } of kits) {
       expect(own?.easy?.bot).toBe('greedy');
       expect(own?.easy?.slips).toBeGreaterThan(0);
     }
   });
 
-  it('that slips leaves a part of its decisions to chance', () => {
+  it('with slips decides a share of its moves at random', () => {
     const sure = { bot: 'ismcts:30' };
     expect(taken('normal', { levels: { normal: sure } })).toEqual([0, 0, 0, 200]);
     const [, one = 0, two = 0, three = 0] = taken('easy', { levels: { easy: { ...sure, slips: 0.3 } } });
-    // A third of the slips takes all three as well.
+    // A third of the slips also takes all three.
     expect(three).toBeGreaterThan(140);
     expect(Math.min(one, two)).toBeGreaterThan(5);
     expect(
@@ -55,25 +55,25 @@ describe('a level', () => {
     ).toBe(true);
   });
 
-  it('of a kit that plays it by no bot says so', () => {
+  it('of a kit that names an unknown bot is refused', () => {
     const broken = { ...kit, levels: { hard: { bot: 'genius' } } };
     expect(() => botOf('hard', broken)).toThrow('plays its level "hard" by "genius", which is no bot');
     expect(() => botOf('normal', broken)).not.toThrow();
   });
 
-  it.each([-1, 1.5, Number.NaN])('of a kit that slips in %s of its decisions says so', (slips) => {
+  it.each([-1, 1.5, Number.NaN])('of a kit with the share of slips %s is refused', (slips) => {
     const broken = { ...kit, levels: { easy: { bot: 'random', slips } } };
     expect(() => botOf('easy', broken)).toThrow(`slip in ${slips} of its decisions, which is no part from 0 to 1`);
   });
 
-  it('has the budget of its bot, cut off by the clock', () => {
+  it('has the budget of its bot, limited by time', () => {
     expect(thinkerOf('hard', kit)?.budget).toEqual({ iterations: 500, milliseconds: 200 });
     expect(thinkerOf('normal', { ...kit, evaluate: () => 0 })?.budget).toEqual({ iterations: 1 });
     expect(thinkerOf('hard', { ...kit, levels: { hard: { bot: 'flat:7' } } })?.budget).toEqual({ iterations: 7 });
   });
 });
 
-it('a budget of both kinds ends with the first that is used up', () => {
+it('a budget of iterations and time ends when either is used up', () => {
   const count = (iterations: number, milliseconds: number): number => {
     let spent = 0;
     const steps = iterating({ iterations, milliseconds }, () => {
@@ -92,7 +92,7 @@ it.each([
   { iteration: 50 },
   { iterations: undefined },
   { iterations: 5, milliseconds: Number.NaN },
-] as unknown[] as Budget[])('a budget that says nothing, %j, is refused and not thought about for ever', (budget) => {
+] as unknown[] as Budget[])('an empty or invalid budget is refused: %j', (budget) => {
   expect(() => iterating(budget, () => undefined).next()).toThrow(
     expect.objectContaining({
       name: 'TypeError',
@@ -102,7 +102,7 @@ it.each([
   );
 });
 
-it('a heuristic that returns nothing is named by every bot that uses it', () => {
+it('every bot refuses a heuristic that returns nothing', () => {
   const state = pile(3);
   const seen = { viewer: 0, view: nim.view(state, 0), actor: 0, moves: nim.legalMoves(state) };
   const [nothing] = [() => undefined] as unknown[] as [() => number];
@@ -123,12 +123,12 @@ it('a heuristic that returns nothing is named by every bot that uses it', () => 
   }
 });
 
-it('searches judge by the heuristic that a kit has for them, greedy by that of the kit', () => {
-  // By the one it is good to leave two stones, by the other to leave none.
+it("searches use the kit's search heuristic, greedy the kit's evaluation", () => {
+  // One heuristic prefers to leave two stones, the other to leave none.
   const judging: Kit<Nim> = {
     game: nim,
     evaluate: ({ stones }) => (stones === 2 ? 1 : 0),
-    // A method, as that of a class would be.
+    // A method, like one of a class.
     search: {
       depth: 0,
       evaluate({ stones }) {
@@ -150,18 +150,21 @@ it('searches judge by the heuristic that a kit has for them, greedy by that of t
   ]);
 });
 
-describe('a level in words', () => {
+describe('the description of a level', () => {
   const page = readFileSync(new URL('../../docs/reference/strength.md', import.meta.url), 'utf8');
   const table = page.slice(page.indexOf('against the one below it in these games'));
 
-  it.each(kits)('$game.name: kit.measured is what docs/reference/strength.md has', ({ game, measured = {} }) => {
-    const [, ...cells] = new RegExp(`^\\| ${game.name} \\|(.*)\\|(.*)\\|(.*)\\|$`, 'm').exec(table) ?? [];
-    const figures = cells.map((cell) => (cell.match(/\d+\.\d/g) ?? []).map(Number));
-    expect([measured.easy, measured.normal, measured.hard]).toEqual(figures);
-    expect(measured.best).toBeUndefined();
-  });
+  it.each(kits)(
+    '$game.name: kit.measured equals the numbers in docs/reference/strength.md',
+    ({ game, measured = {} }) => {
+      const [, ...cells] = new RegExp(`^\\| ${game.name} \\|(.*)\\|(.*)\\|(.*)\\|$`, 'm').exec(table) ?? [];
+      const figures = cells.map((cell) => (cell.match(/\d+\.\d/g) ?? []).map(Number));
+      expect([measured.easy, measured.normal, measured.hard]).toEqual(figures);
+      expect(measured.best).toBeUndefined();
+    },
+  );
 
-  it.each(kits)('$game.name: a level is not called proven where its interval holds 50', (each) => {
+  it.each(kits)('$game.name: no level is called proven if its interval contains 50', (each) => {
     for (const level of levels) {
       const [, low] = each.measured?.[level] ?? [];
       const text = describeLevel(level, each);
@@ -170,7 +173,7 @@ describe('a level in words', () => {
     }
   });
 
-  it('says how a level plays, and what was measured, in both languages', () => {
+  it("gives the level's strength and its measurement in both languages", () => {
     const found = kits.find(({ game }) => game.id === 'elfenland') ?? kit;
     expect(levels.map((level) => describeLevel(level, found))).toEqual([
       'looks one move ahead, 8 % of its moves at random; 100 % against the level below (95 %: 91.2 … 100)',

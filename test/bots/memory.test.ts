@@ -48,7 +48,7 @@ function afterTaking(seed: number): Match<Elfengold> {
   return match;
 }
 
-/** Takes the first move, and notes what it was shown. */
+/** Plays the first move and records what it was shown. */
 function noting<T extends GameTypes = GameTypes>(
   wantsFeed: boolean,
 ): Bot<T> & { readonly shown: readonly Observation<T>[] } {
@@ -66,7 +66,7 @@ function noting<T extends GameTypes = GameTypes>(
   };
 }
 
-/** The same as a module, which notes for all to read. */
+/** The same as a module, which records to a global. */
 function module(name: string, declared: string): string {
   return folder.write(
     `${name}.mjs`,
@@ -84,7 +84,7 @@ function module(name: string, declared: string): string {
 const curious = module('curious', 'wantsFeed: true,');
 const plain = module('plain', '');
 
-/** What a module was shown since this was asked last. */
+/** What a module was shown since the last call. */
 function noted(name: string): Observation[] {
   const all: Record<string, Observation[]> = Reflect.get(globalThis, 'shown') ?? {};
   return all[name]?.splice(0) ?? [];
@@ -95,7 +95,7 @@ const UNDECLARED = ['viewer', 'view', 'actor', 'moves'];
 const IN_A_MATCH = [...UNDECLARED, 'seen'];
 
 describe('a bot that wants the feed', () => {
-  it('is a search of a game that has a memory, and no other bot of the library', () => {
+  it('is a search in a game with a memory, and no other bot of the library', () => {
     for (const name of ['ismcts:5', 'flat:5', 'hard', 'best']) {
       expect(botOf(name, kit).wantsFeed, name).toBe(true);
       expect(botOf(name, strage).wantsFeed, name).toBe(false);
@@ -106,7 +106,7 @@ describe('a bot that wants the feed', () => {
     expect(isMctsBot(game, { memory }).wantsFeed).toBe(true);
   });
 
-  it.each(['ismcts:30', 'flat:30'])('draws no state that contradicts it (%s)', (name) => {
+  it.each(['ismcts:30', 'flat:30'])('samples no state that contradicts the feed (%s)', (name) => {
     const match = afterTaking(3);
     const feed = match.feed(1);
     if (memory === undefined) throw new Error('no memory');
@@ -136,14 +136,14 @@ describe('a bot that wants the feed', () => {
     expect(drawn).toContain(false);
   });
 
-  it('is shown what its seat was told, by a match, and another bot what it always was', () => {
+  it('gets the feed from a match, while other bots get only the observation', () => {
     const match = afterTaking(4);
     expect(shownTo({ wantsFeed: true }, match, 1)).toEqual({ ...match.observe(1), feed: match.feed(1) });
     expect(shownTo({}, match, 1)).toBe(match.observe(1));
     expect(shownTo({ wantsFeed: false }, match, 1)).toBe(match.observe(1));
   });
 
-  it('is shown it in a session', async () => {
+  it('gets the feed in a session', async () => {
     const [own, other] = [noting<Elfengold>(true), noting<Elfengold>(false)];
     const session = new Session(kit, { options: OPTIONS, seed: 7, seats: [own, other] });
     while (session.plies < 60 && session.failure === undefined) await new Promise((resolve) => setImmediate(resolve));
@@ -154,7 +154,7 @@ describe('a bot that wants the feed', () => {
     expect(own.shown.at(-1)?.feed?.length).toBeGreaterThan(20);
   });
 
-  it('is shown it behind a port', async () => {
+  it('gets the feed behind a port', async () => {
     serveBot(channel.port2, kit);
     const { port1 } = channel;
     const match = afterTaking(5);
@@ -166,7 +166,7 @@ describe('a bot that wants the feed', () => {
     expect(move).toEqual(botOf('ismcts:40', kit).decide(observation, { rng: seeded(8) }));
   });
 
-  it('is shown it in the arena', async () => {
+  it('gets the feed in the arena', async () => {
     const settings = [{ game: 'elfengold', players: 2, options: {} }];
     const asked = plan({ settings, entrants: [curious, plain], games: 1, maxMoves: 150 });
     const { result: _, ...record } = (await playJob(asked, 0, { kits })).record;
@@ -178,7 +178,7 @@ describe('a bot that wants the feed', () => {
     expect(shown.at(-1)?.feed?.length).toBeGreaterThan(20);
   });
 
-  it('is shown it by a referee', async () => {
+  it('gets the feed from a referee', async () => {
     const [own, other] = [noting(true), noting(false)];
     const reported: unknown[] = [];
     const bots = { own: () => own, other: () => other };
@@ -197,7 +197,7 @@ describe('a bot that wants the feed', () => {
     for (const { feed = [] } of own.shown) expect(feed).toEqual(last.slice(0, feed.length));
   });
 
-  it('is shown it where a command names its module, from the first time on', async () => {
+  it('gets the feed if a command loads it from a module, from the first decision on', async () => {
     const bots = await ownBots([`curious=${curious}`, `plain=${plain}`], [kit]);
     const match = afterTaking(6);
     for (const [name, wantsFeed] of [

@@ -11,7 +11,7 @@ import { type Nim, nim, pile } from './toys.ts';
 
 const NAMES = ['random', 'easy', 'greedy', 'flat:30', 'ismcts:30'];
 
-/** The first decisions with a choice in a game. */
+/** The first decisions in a game that have a choice. */
 function decisions<T extends GameTypes>({ game }: Kit<T>, seed: number, count: number): Observation<T>[] {
   const match = new Match(game, { seed });
   const rng = seeded(seed);
@@ -39,7 +39,7 @@ function explainNim(name: string, observation: Observation<Nim>): Explanation<Ni
 }
 
 describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) => {
-  it.each(NAMES)('%s plays what it explains, and weighs every move worth a look', (name) => {
+  it.each(NAMES)('%s plays the move it explains, and weighs every move it considers', (name) => {
     for (const [index, observation] of decisions(kit, 3, 4).entries()) {
       const { move, weighed } = explainBot(name, kit, observation, seeded(index));
       expect(botOf(name, kit).decide(observation, { rng: seeded(index) })).toEqual(move);
@@ -52,7 +52,7 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) =>
 });
 
 describe('ismcts', () => {
-  it('spends its iterations on the moves, and goes by them', () => {
+  it('divides its iterations among the moves and ranks them by visits', () => {
     const { weighed } = explainNim('ismcts:200', seen(7));
     const visits = weighed.map((each) => each.visits);
     expect(visits.reduce((sum, count) => sum + count, 0)).toBe(200);
@@ -66,12 +66,12 @@ describe('ismcts', () => {
     }
   });
 
-  it('knows that the game is won by taking the last stones', () => {
+  it('values taking the last stones as a won game', () => {
     const { weighed } = explainNim('ismcts:200', seen(3));
     expect(weighed[0]).toMatchObject({ move: { stones: 3 }, values: [1, 0] });
   });
 
-  it('has no first sight without a heuristic, and tries nothing where there is no choice', () => {
+  it('has no priors without a heuristic, and spends no iterations on a forced move', () => {
     const { weighed } = explainBot('ismcts:50', { game: nim }, seen(7), seeded(1));
     expect(weighed.map(({ prior, expected }) => [prior, expected])).toEqual(Array(3).fill([null, null]));
     const { weighed: forced } = explainNim('ismcts:50', seen(1));
@@ -82,7 +82,7 @@ describe('ismcts', () => {
 });
 
 describe('flat', () => {
-  it('goes by the mean of a move', () => {
+  it('ranks moves by their mean', () => {
     const { weighed } = explainNim('flat:31', seen(3));
     expect(weighed[0]).toMatchObject({ move: { stones: 3 }, values: [1, 0] });
     expect(weighed.map(({ visits }) => visits).sort()).toEqual([10, 10, 11]);
@@ -90,18 +90,18 @@ describe('flat', () => {
     expect(own).toEqual([...own].sort((one, other) => other - one));
   });
 
-  it('tries nothing where there is no choice', () => {
+  it('spends no iterations on a forced move', () => {
     expect(explainNim('flat:50', seen(1)).weighed).toMatchObject([{ visits: 0, values: null }]);
   });
 
-  it('that has not come to a move yet has no value of it', () => {
+  it('has no value for a move it has not tried', () => {
     const { weighed } = explainNim('flat:1', seen(3));
     expect(weighed.filter(({ values }) => values === null).map(({ visits }) => visits)).toEqual([0, 0]);
   });
 });
 
 describe('greedy', () => {
-  it('goes by what the heuristic says after the move', () => {
+  it('ranks moves by the heuristic after the move', () => {
     const { weighed } = explainNim('greedy', seen(9));
     expect(weighed.map(({ move, expected }) => [move.stones, expected])).toEqual([
       [3, -6],
@@ -111,12 +111,12 @@ describe('greedy', () => {
   });
 });
 
-it('a level that slips has no reasons then', () => {
+it('a level gives no reasons for a slip', () => {
   const kit = { game: nim, evaluate: () => 0, levels: { easy: { bot: 'greedy', slips: 1 } } };
   const { weighed } = explainBot('easy', kit, seen(9), seeded(1));
   expect(weighed.map(({ expected }) => expected)).toEqual([null, null, null]);
 });
 
-it('there is no reason of a bot that is none', () => {
+it('explainBot refuses an unknown bot', () => {
   expect(() => explainBot('wizard', { game: nim }, seen(3), seeded(1))).toThrow(`there are: ${botNames.join(', ')}.`);
 });

@@ -39,7 +39,7 @@ interface Guess extends BaseState {
   guessed: string;
 }
 
-/** What seat 0 knows: nothing of the card. */
+/** The view of seat 0: nothing about the card. */
 type Table = Omit<Guess, 'card'>;
 
 interface Guessing extends GameTypes {
@@ -66,7 +66,7 @@ const guesses: Simulated<Guessing> = {
 
 export const guessing: Game<Guessing> = toy(guesses);
 
-/** The same, with a listener for every drawn state. */
+/** The same, with a listener for every sampled state. */
 export function guessingHeard(drawn: () => void): Game<Guessing> {
   return toy({
     ...guesses,
@@ -78,7 +78,7 @@ export function guessingHeard(drawn: () => void): Game<Guessing> {
 }
 
 export interface Bet extends BaseState {
-  /** What has been won: nothing yet, or in quarters. */
+  /** The points won, in quarters; null before the end. */
   won: number | null;
   rolling: boolean;
 }
@@ -89,7 +89,7 @@ interface Betting extends GameTypes {
   view: Bet;
 }
 
-/** Alone, seat 0 keeps half a point, or rolls for a whole one that it wins in some of four cases. */
+/** Seat 0, alone, keeps half a point, or rolls for a whole point that it wins in some of four cases. */
 export function betting(chances: number): Game<Betting> {
   return toy<Betting>({
     actor: ({ won, rolling }) => (won !== null ? 'over' : rolling ? 'chance' : 0),
@@ -99,7 +99,7 @@ export function betting(chances: number): Game<Betting> {
       { move: { type: 'lose' }, weight: 4 - chances },
     ],
     sample: (_, rng) => ({ type: rng.int(4) < chances ? 'win' : 'lose' }),
-    // It goes on somewhere else, so only a heuristic tells who stands how.
+    // The game goes on elsewhere, so only a heuristic can evaluate it.
     outcome: () => undefined,
     view: (state) => ({ ...state }),
     resample: (view) => ({ ...view }),
@@ -122,7 +122,9 @@ interface Gifts extends GameTypes {
   view: Gift;
 }
 
-/** Three seats in turn give a point to one of the others; most points win, and a heuristic that counts them is right. */
+/**
+ * Three seats in turn give a point to one of the others. Most points win, and a heuristic that counts them is right.
+ */
 export const gifts: Game<Gifts> = toy<Gifts>({
   actor: ({ given }) => (given.length < 3 ? given.length : 'over'),
   legalMoves: ({ given }) => [0, 1, 2].filter((seat) => seat !== given.length).map((to) => ({ type: 'give', to })),
@@ -188,10 +190,10 @@ interface Fork extends GameTypes {
   view: Road;
 }
 
-/** The steps of either road. */
+/** The number of steps of each road. */
 export const WALK = 3;
 
-/** Seat 0 takes one of two roads, which look alike to their end: only the right one wins. */
+/** Seat 0 takes one of two roads, which look alike until the end: only the right one wins. */
 export const fork: Game<Fork> = toy<Fork>({
   actor: ({ steps }) => (steps < WALK ? 0 : 'over'),
   legalMoves: ({ taken }) => (taken === '' ? [{ type: 'left' }, { type: 'right' }] : [{ type: 'walk' }]),
@@ -208,13 +210,13 @@ export const fork: Game<Fork> = toy<Fork>({
   },
 });
 
-/** What a search asks of a game. */
+/** The functions of a game that a search calls. */
 type Simulated<T extends GameTypes> = Pick<
   Game<T>,
   'actor' | 'legalMoves' | 'chances' | 'sample' | 'outcome' | 'view' | 'resample' | 'print' | 'clone' | 'advance'
 >;
 
-/** A game of which nothing else is asked. */
+/** A game with only these functions. */
 function toy<T extends GameTypes>(simulated: Simulated<T>): Game<T> {
   return {
     id: 'toy',
@@ -249,7 +251,7 @@ function notAsked(): never {
   throw new Error('A search asks no such thing.');
 }
 
-/** Nothing is left to chance in these games. */
+/** These games have no chance. */
 function nothingToSample(): never {
   throw new Error('no chance node');
 }

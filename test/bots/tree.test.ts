@@ -18,7 +18,7 @@ function decide<T extends GameTypes>(
 }
 
 describe('IS-MCTS', () => {
-  it('tries first what promises most, wherever it stands in the list', () => {
+  it('first tries the move with the highest prior, wherever it is in the list', () => {
     for (const promising of [1, 2, 3]) {
       // Seat 0 has taken that many of nine stones.
       const evaluate: Heuristic<{ readonly stones: number }> = ({ stones }) => (stones === 9 - promising ? 1 : 0);
@@ -26,7 +26,7 @@ describe('IS-MCTS', () => {
     }
   });
 
-  it('is not led by promises to what does not keep them', () => {
+  it('abandons a high prior that the play-outs refute', () => {
     const evaluate: Heuristic<{ readonly taken: string }> = ({ taken }, seat) =>
       taken === 'left' && seat === 0 ? 1 : 0;
     const state = { phase: 'walking', players: 2, taken: '' as const, steps: 0 };
@@ -38,18 +38,18 @@ describe('IS-MCTS', () => {
     [1, 1],
     [5, 2],
     [300, 5],
-  ])('in %i iterations asks its heuristic of every move at the root %i times, in other states', (iterations, times) => {
+  ])('in %i iterations evaluates every move at the root %i times, in different states', (iterations, times) => {
     let asked = 0;
     const evaluate = (): number => {
       asked += 1;
       return 0;
     };
     decide(guessing, { phase: 'guessing', players: 2, card: 'gold', guessed: '' }, iterations, evaluate);
-    // Every guess ends the game, and what is over is not judged by a heuristic.
+    // Every guess ends the game, and finished games are not evaluated by the heuristic.
     expect(asked).toBe(2 * times);
   });
 
-  it('averages over a die at the first decision, and draws one outcome at later ones', () => {
+  it('averages over a die at the first decision, and draws one outcome at later decisions', () => {
     const first = { phase: 'betting', players: 1, won: null, rolling: false };
     const worth: Heuristic<Bet> = ({ won }) => won ?? 0;
     const atOnce = betting(2);
@@ -60,7 +60,7 @@ describe('IS-MCTS', () => {
     const later = betting(2);
     const { legalMoves, advance } = later;
     const isOpening = ({ phase }: Bet): boolean => phase === 'opening';
-    // Before the bet, one of two moves that come to the same.
+    // Before the bet, a choice between two equivalent moves.
     vi.spyOn(later, 'legalMoves').mockImplementation((state) =>
       isOpening(state) ? [{ type: 'win' }, { type: 'lose' }] : legalMoves(state),
     );
@@ -74,18 +74,18 @@ describe('IS-MCTS', () => {
     expect(drawn).toHaveBeenCalled();
   });
 
-  it('plays on: of two roads that were each tried once it takes the one that wins at its end', () => {
+  it('plays out: of two roads tried once each it takes the one that wins at its end', () => {
     expect(decide(fork, { phase: 'walking', players: 2, taken: '', steps: 0 }, 2).type).toBe('right');
   });
 
-  it('takes of moves tried equally often the one that brought more', () => {
-    // A fifth of a win is listed before a fourth; two tries are one of each.
+  it('chooses among moves with equal visits the one with more reward', () => {
+    // A fifth of a win is listed before a quarter; two iterations try each once.
     expect(decide(shared, { phase: 'sharing', players: 5, winners: 0 }, 2)).toEqual({ type: 'share', with: 4 });
   });
 });
 
 describe('the tree', () => {
-  /** A decision that has been come to as often as its continuations together, with what each brought seats 0 and 1. */
+  /** A node visited as often as its children together, with the rewards of each visit for seats 0 and 1. */
   function decision(
     children: readonly { promise: number; rewards: readonly (readonly number[])[] }[],
   ): [node: TreeNode<string>, fan: Fan<string>] {
@@ -112,7 +112,7 @@ describe('the tree', () => {
   const won = [1, 0];
   const lost = [0, 1];
 
-  it('adds up what all visits brought each seat, as it came', () => {
+  it('sums the rewards of all visits for each seat and leaves the given lists unchanged', () => {
     const node = newNode<string>();
     const first = [0.5, 0.25];
     for (const rewards of [first, [1, 0], [0.25, 0.25]]) reward(node, rewards);
@@ -120,7 +120,7 @@ describe('the tree', () => {
     expect(first).toEqual([0.5, 0.25]);
   });
 
-  it('follows what has brought the seat more, each seat its own', () => {
+  it('chooses the child with more reward for the seat to decide', () => {
     const children = [
       { promise: 0, rewards: [won, won, lost] },
       { promise: 0, rewards: [lost, lost, won] },
@@ -128,7 +128,7 @@ describe('the tree', () => {
     expect([0, 1].map((seat) => chooseChild(...decision(children), seat, 0))).toEqual([0, 1]);
   });
 
-  it('goes by the mean of what was brought, not by the sum', () => {
+  it('compares children by mean reward, not by sum', () => {
     const children = [
       { promise: 0, rewards: [won, won, lost, lost, lost] },
       { promise: 0, rewards: [won] },
@@ -136,17 +136,17 @@ describe('the tree', () => {
     expect(chooseChild(...decision(children), 0, 0)).toBe(1);
   });
 
-  it('takes the first of equal ones', () => {
+  it('chooses the first of equal children', () => {
     const equal = { promise: 1, rewards: [won] };
     expect(chooseChild(...decision([{ promise: 0, rewards: [lost] }, equal, equal]), 0, 0)).toBe(1);
     expect(chooseChild(...decision([equal, equal, equal]), 0, 0)).toBe(0);
   });
 
-  it('counts what was never tried as much as all has brought so far', () => {
+  it('values an untried child at the mean of all visits so far', () => {
     const untried = { promise: 0, rewards: [] };
     const choiceAfter = (own: readonly (readonly number[])[], others: readonly (readonly number[])[]): number => {
       const [node, fan] = decision([{ promise: 0, rewards: own }, untried]);
-      // By continuations that are not legal in this state.
+      // Visits of children that are illegal in this state.
       for (const rewards of others) reward(node, rewards);
       return chooseChild(node, fan, 0, 0);
     };
@@ -154,7 +154,7 @@ describe('the tree', () => {
     expect(choiceAfter([won, lost], [lost, lost])).toBe(0);
   });
 
-  it('is drawn to promises, and the less the oftener they were tried', () => {
+  it('prefers children with high priors, less so the more often they were tried', () => {
     const tried = (times: number): number =>
       chooseChild(
         ...decision([
@@ -167,21 +167,21 @@ describe('the tree', () => {
     expect([0, 2, 2_000].map(tried)).toEqual([1, 1, 0]);
   });
 
-  it('takes promises on any scale', () => {
+  it('normalizes priors of any scale', () => {
     for (const scale of [1e-6, 1, 1e6]) {
       const children = [0, 3, 1, -2].map((promise) => ({ promise: promise * scale, rewards: [won] }));
       expect(chooseChild(...decision(children), 0, 1)).toBe(1);
     }
   });
 
-  it('leaves out what nobody has looked at yet', () => {
+  it('skips children that have not been evaluated', () => {
     const [node, { nodes }] = decision([{ promise: 0, rewards: [lost] }]);
     expect(chooseChild(node, newFan(['unseen', 'seen'], [null, ...nodes]), 0, 1)).toBe(1);
   });
 });
 
-describe('promises', () => {
-  it('are parts of 1, the greater the more, and none of it for what nobody has looked at', () => {
+describe('priors', () => {
+  it('sum to 1, grow with the evaluation, and are 0 for unevaluated children', () => {
     const nodes = [1, 5, 2].map((promise) => ({ ...newNode<string>(), promise }));
     const [first = 0, second = 0, unseen = 0, third = 0] = priors([...nodes.slice(0, 2), null, ...nodes.slice(2)]);
     expect(first + second + third).toBeCloseTo(1, 12);
@@ -195,7 +195,7 @@ describe('lists of moves', () => {
   const take = { type: 'take', stones: 1 };
   const roll = { type: 'roll', dice: [1, 6] };
 
-  it('are the same if they say the same in the same order', () => {
+  it('are equal if they have equal moves in the same order', () => {
     expect(areSame([], [])).toBe(true);
     expect(areSame([take, roll], [{ ...take }, { type: 'roll', dice: [1, 6] }])).toBe(true);
   });
@@ -209,7 +209,7 @@ describe('lists of moves', () => {
     ['has another field', [{ type: 'take', cards: 1 }, roll]],
     ['has a field more', [{ ...take, from: 1 }, roll]],
     ['has a field less', [{ type: 'take' }, roll]],
-  ])('are not if one %s', (_, other) => {
+  ])('differ if one %s', (_, other) => {
     expect(areSame([take, roll], other)).toBe(false);
   });
 });

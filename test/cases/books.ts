@@ -4,17 +4,17 @@ import type { Case, CaseAnswer, CaseBook } from '../../src/core/cases.ts';
 import type { Game } from '../../src/core/game.ts';
 import { ROOT } from '../tools/entries.ts';
 
-/** A change of the sources by which the game is played by the other reading of a case. */
+/** A change of the sources after which the game follows the other reading of a case. */
 export interface Mutant {
-  /** Where `from` stands exactly once. */
+  /** The only place of `from` in the file. */
   readonly file: string;
   readonly from: string;
   readonly to: string;
-  /** Cases of other rulings that answer differently too, because they show both. */
+  /** Other cases whose answers also change, because they depend on both rulings. */
   readonly also?: readonly string[];
 }
 
-/** The cases of a game, as `docs/cases` has them. */
+/** The cases of a game in `docs/cases`. */
 export function bookOf(game: string): CaseBook {
   return JSON.parse(readFileSync(bookPathOf(game), 'utf8'));
 }
@@ -23,7 +23,7 @@ export function bookPathOf(game: string): string {
   return join(ROOT, `docs/cases/${game}.json`);
 }
 
-/** The mutants of a game by the id of a case. A case whose other reading is an option needs none. */
+/** The mutants of a game by the id of a case. Cases with an option for the other reading need none. */
 export function mutantsOf(game: string): Readonly<Record<string, Mutant>> {
   return JSON.parse(readFileSync(join(ROOT, `test/cases/${game}.json`), 'utf8'));
 }
@@ -33,7 +33,7 @@ export function movesIn(moves: string): string[] {
   return moves.split(' ').filter((text) => text !== '');
 }
 
-/** What a game answers to a case; where its position cannot be reached, the move that is refused. */
+/** The answer of a game to a case, or the refused move if its position cannot be reached. */
 export function answerTo(
   game: Game,
   { options, moves, asked }: Pick<Case, 'options' | 'moves' | 'asked'>,

@@ -5,7 +5,7 @@ import type { Kit } from '../../src/core/kit.ts';
 import { ROOT } from '../tools/entries.ts';
 import type { Mutant } from './books.ts';
 
-/** Loads kits from changed sources. The files themselves stay as they are. */
+/** Loads kits from changed sources. The files themselves are not changed. */
 export class Mutated {
   readonly #server: Promise<ViteDevServer>;
   #mutant: Mutant | undefined;
@@ -30,7 +30,7 @@ export class Mutated {
     });
   }
 
-  /** @throws Error unless `from` stands exactly once in the file. */
+  /** @throws Error unless `from` occurs exactly once in the file. */
   async kitOf(game: string, mutant: Mutant): Promise<Kit> {
     const found = readFileSync(join(ROOT, mutant.file), 'utf8').split(mutant.from).length - 1;
     if (found !== 1) throw new Error(`${mutant.file} has ${JSON.stringify(mutant.from)} ${found} times, not once.`);

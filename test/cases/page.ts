@@ -55,7 +55,7 @@ function caseText(kit: Kit, book: CaseBook, one: Case, locale: Locale): string {
   ].join('\n\n');
 }
 
-/** An answer, one event a line. */
+/** An answer, with one event per line. */
 function answerText(answer: CaseAnswer): string {
   const isList = Array.isArray(answer) && typeof answer[0] === 'object';
   return isList ? answer.map((item: unknown) => JSON.stringify(item)).join('\n') : JSON.stringify(answer);

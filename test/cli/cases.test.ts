@@ -21,13 +21,13 @@ describe('feyrules cases', () => {
     expect(out).toContain('ST-4.2b · ');
   });
 
-  it('names the options that play the other reading, and says in Italian what is asked', async () => {
+  it('names the options that choose the other reading, and prints the question in Italian', async () => {
     const { out } = await command(['cases', 'ST-1.3a', '--locale', 'it']);
     expect(out).toContain('Per che cosa è stato tirato? [3]\n');
     expect(out).toContain(`Per giocare così: feyrules play strage --options '{"order":[1,0]}'\n`);
   });
 
-  it('lists those of a game, and those of all games', async () => {
+  it('lists the cases of one game and of all games', async () => {
     const list = await command(['cases', 'strage']);
     expect(list.out).toMatch(/^La Strage degli Innocenti · 10 cases\n {2}ST-1\.2a {3}Only those who tie roll again\n/);
     expect((await command(['cases'])).out).toContain(list.out);
@@ -36,7 +36,7 @@ describe('feyrules cases', () => {
     expect(json.map((line) => JSON.parse(line))).toEqual(book?.cases.map((one) => ({ game: 'strage', ...one })));
   });
 
-  it('says why a ruling has none', async () => {
+  it('explains why a ruling has no case', async () => {
     expect((await command(['cases', 'ST-0.1'])).out).toContain('\nNo case: It says how a move is written down');
     const json = JSON.parse((await command(['cases', 'st-0.1', '--json'])).out);
     expect(json).toEqual({ game: 'strage', ruling: 'ST-0.1', without: (await kit.cases?.())?.without['ST-0.1'] });
@@ -62,7 +62,7 @@ describe('feyrules cases', () => {
     expect((await command(['cases', '--export', 'ST-0.1'])).err).toContain('there is no case');
   });
 
-  it.each([['ST-9.9'], ['castle'], ['EW-4.1']])('refuses %s, and names the games', async (asked) => {
+  it.each([['ST-9.9'], ['castle'], ['EW-4.1']])('refuses %s, and lists the games', async (asked) => {
     const { out, err, code } = await command(['cases', asked]);
     expect([out, code]).toEqual(['', 2]);
     const games = kits.flatMap(({ game, cases }) => (cases ? game.id : []));
@@ -71,7 +71,7 @@ describe('feyrules cases', () => {
     );
   });
 
-  it('is named where a clause is shown', async () => {
+  it('is mentioned where a clause is printed', async () => {
     expect((await command(['law', 'ST-4.2'])).out).toMatch(/\nCases: feyrules cases ST-4\.2\n$/);
     expect((await command(['law', 'ST-4.1'])).out).not.toContain('Cases:');
   });

@@ -21,7 +21,7 @@ const illegal = `${head('strage')}4 @a1 @h8 #*\n\n`;
 const cut = `${head('strage')}4 @a1 {never closed\n\n`;
 const chess = `${head('chess')}e4 e5 #*\n\n`;
 const newer = `[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "3"]\n\n#*\n\n`;
-/** What `play` writes. */
+/** A record as `play` writes it. */
 const json = JSON.stringify({
   feyrules: 1,
   game: 'strage',
@@ -46,7 +46,7 @@ describe('feyrules check, of many games', () => {
     expect((await feyrules('check -', readFileSync(corpusFile(id)))).out).toBe(out);
   });
 
-  it('says of each game what is wrong with it, and where it stands', async () => {
+  it('reports the fault of each game with its line', async () => {
     writeFileSync(join(folder, 'many.txt'), legal + illegal + cut + chess + newer + wrong + legal);
     const { out, err, code } = await feyrules('check many.txt');
     expect(err).toBe('');
@@ -66,7 +66,7 @@ describe('feyrules check, of many games', () => {
     );
   });
 
-  it('speaks Italian', async () => {
+  it('prints in Italian', async () => {
     const { out } = await feyrules('check - --locale it', legal + illegal + newer);
     expect(out).toContain('1. riga 1 · strage · Anna, Berta, Carl · regolare, 3 mosse, non finita\n');
     expect(out).toContain("2. riga 9 · strage · illegale all'indice 2: La mossa 3");
@@ -76,7 +76,7 @@ describe('feyrules check, of many games', () => {
     expect(out).toContain('3 partite; regolari: 1, illegali: 1, illeggibili: 1\n');
   });
 
-  it('answers in lines of JSON', async () => {
+  it('prints lines of JSON', async () => {
     const answers = (await feyrules('check - --json', legal + illegal + cut + chess)).out
       .trimEnd()
       .split('\n')
@@ -98,7 +98,7 @@ describe('feyrules check, of many games', () => {
     ]);
   });
 
-  it('exits with 2 for what is no record, or else with 1 for what is illegal', async () => {
+  it('exits with 2 if a record is unreadable, otherwise with 1 if one is illegal', async () => {
     const codesOf = async (...texts: readonly string[]): Promise<number[]> => {
       const codes: number[] = [];
       for (const text of texts) codes.push((await feyrules('check -', text)).code);
@@ -108,11 +108,11 @@ describe('feyrules check, of many games', () => {
       0, 1, 2, 2, 1,
     ]);
     expect(await codesOf(cut + cut, chess + newer)).toEqual([2, 2]);
-    // An only game, as ever.
+    // A single game, as before.
     expect(await codesOf(legal, illegal, cut, chess, newer)).toEqual([0, 1, 2, 2, 2]);
   });
 
-  it('answers for an only game that cannot be read as for one of several', async () => {
+  it('reports a single unreadable game as it reports one of several', async () => {
     expect(await feyrules('check - --json', newer)).toMatchObject({ err: '', code: 2 });
     for (const [text, code] of [
       [newer, 'record/rules-version'],
@@ -128,7 +128,7 @@ describe('feyrules check, of many games', () => {
     expect(italian.err).toMatch(/^feyrules: Il verbale è stato scritto da una versione più recente di feyrules: /);
   });
 
-  it('shows nothing of a record that a terminal would obey', async () => {
+  it('escapes control characters of a record', async () => {
     const red = `${head('strage', '[Players "\\u001b[31mAnna\\u0007\\u009b2J"]\n')}4 @a1 #*\n\n`;
     const { out } = await feyrules('check -', red + red);
     expect(out).toContain(String.raw` \u001b[31mAnna\u0007\u009b2J ·`);
@@ -137,7 +137,7 @@ describe('feyrules check, of many games', () => {
     expect((await feyrules('check -', bad)).err.trimEnd()).not.toMatch(/\p{Cc}/u);
   });
 
-  it('reads several files and folders, and tells of each game where it is', async () => {
+  it('reads several files and folders, and reports the place of each game', async () => {
     mkdirSync(join(folder, 'games/old'), { recursive: true });
     const files = { 'a.json': json, 'b.txt': legal + illegal, 'games/c.jsonl': `${json}\n`, 'games/old/d.txt': legal };
     for (const [name, text] of Object.entries({ ...files, 'games/notes.md': 'no game' }))
@@ -163,7 +163,7 @@ describe('feyrules check, of many games', () => {
     expect((await feyrules('check b.txt a.json --law')).out).toMatch(/\(ST-3\.3\)\n {3}\S/);
   });
 
-  it('judges the other files where one cannot be read, and exits with 2', async () => {
+  it('checks the other files if one cannot be read, and exits with 2', async () => {
     mkdirSync(join(folder, 'bare'), { recursive: true });
     writeFileSync(join(folder, 'a.json'), json);
     writeFileSync(join(folder, 'empty.json'), '');
@@ -190,7 +190,7 @@ describe('feyrules check, of many games', () => {
   });
 
   it.each(['check', 'show', 'moves', 'play --quiet --seats random,random --max-moves 3 --resume'])(
-    '%s reads UTF-16, and names what is something else',
+    '%s reads UTF-16, and names unsupported encodings',
     async (command) => {
       const run = async (content: string | Buffer): Promise<Run> => {
         writeFileSync(join(folder, 'else.json'), content);
@@ -228,7 +228,7 @@ describe('feyrules check, of many games', () => {
     },
   );
 
-  it('show and moves want one game', async () => {
+  it('show and moves require a single game', async () => {
     for (const command of ['show', 'moves']) {
       expect(await feyrules(`${command} -`, legal + legal)).toMatchObject({
         code: 2,

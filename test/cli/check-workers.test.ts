@@ -14,7 +14,7 @@ function feyrules(args: string, input: string | Buffer = ''): Promise<Run> {
   return command(args.split(' '), { cwd: folder, input });
 }
 
-/** How it ends with one thread, after it has been seen to end so with several. */
+/** The result with one thread, checked to be the same with several. */
 async function alike(args: string, input?: string | Buffer, several: readonly number[] = [2]): Promise<Run> {
   const one = await feyrules(args, input);
   for (const workers of several) expect(await feyrules(`${args} --workers ${workers}`, input)).toEqual(one);
@@ -24,7 +24,7 @@ async function alike(args: string, input?: string | Buffer, several: readonly nu
 beforeAll(() => writeFileSync(join(folder, 'many.txt'), manyRecords()));
 
 describe('feyrules check --workers', () => {
-  it('says of many games what one thread says, in their order', async () => {
+  it('reports many games as one thread does, in order', async () => {
     const { out, err, code } = await alike('check many.txt', undefined, [3]);
     expect({ err, code }).toEqual({ err: '', code: 2 });
     const lines = out.trimEnd().split('\n');
@@ -35,7 +35,7 @@ describe('feyrules check --workers', () => {
     expect(lines.at(-1)).toMatch(/^\d+ games: \d{2,} legal, \d{2,} illegal, \d{2,} unreadable$/);
   });
 
-  it.each(['--json', '--law --locale it'])('says so with %s, too', async (options) => {
+  it.each(['--json', '--law --locale it'])('reports the same with %s', async (options) => {
     const { out } = await alike(`check many.txt ${options}`);
     expect(out.length).toBeGreaterThan(10_000);
   });
@@ -55,7 +55,7 @@ describe('feyrules check --workers', () => {
     expect(await alike('check all.txt')).toMatchObject({ err: '', code: 0 });
   });
 
-  it('ends as one thread does with what is no file of many games', async () => {
+  it('fails like one thread on a file of another format', async () => {
     writeFileSync(join(folder, 'one.txt'), manyRecords(1));
     writeFileSync(join(folder, 'empty.txt'), '');
     expect(await alike('check one.txt')).toMatchObject({ out: 'legal, 3 moves, not over\n', code: 0 });
@@ -70,7 +70,7 @@ describe('feyrules check --workers', () => {
     expect(await alike('check -', noise.repeat(9_000))).toMatchObject({ err: '', code: 2 });
   });
 
-  it('loads games of your own in every thread', async () => {
+  it("loads the user's own games in every thread", async () => {
     writeFileSync(join(folder, 'mine.mjs'), renamed());
     writeFileSync(join(folder, 'mine.txt'), manyRecords().replaceAll('strage', 'renamed'));
     const { out, code } = await alike('check mine.txt --game ./mine.mjs');
@@ -80,7 +80,7 @@ describe('feyrules check --workers', () => {
     expect(await alike('check mine.txt --game ./none.mjs')).toMatchObject({ out: '', code: 2 });
   });
 
-  it('tells what was judged before the rules of such a game failed', async () => {
+  it("prints the results up to the failure of such a game's rules", async () => {
     writeFileSync(join(folder, 'bug.mjs'), renamed("if (move.type === 'end') throw new TypeError('no idea');"));
     const record = manyRecords(1).replace('strage', 'renamed');
     const records = Array.from({ length: 3_000 }, (_, index) =>
@@ -111,7 +111,7 @@ describe('feyrules check --workers', () => {
   });
 });
 
-/** La Strage under another name, with moves that do something first. */
+/** La Strage under another name, whose moves run some code first. */
 function renamed(first: string = ''): string {
   const strage = new URL('../../dist/entries/strage.js', import.meta.url).href;
   return `

@@ -32,19 +32,19 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('feyrules play', () => {
-  it('tells a game of bots with the board, in words, and its result', async () => {
+  it('prints a game of bots with the board, the moves in words, and the result', async () => {
     const { out, code } = await feyrules('play strage --seats random,random --seed 3');
     expect(code).toBe(0);
     expect(out).toContain('    a  b  c  d  e  f  g  h');
     expect(out).toMatch(/Red rolls a \d for action points\./);
     expect(out).toMatch(/The game is over\. \d+ moves, (winner|no winner)/);
-    // Before that, the table as it was in the end.
+    // Before that, the final table.
     await feyrules('play strage --seats random,random --seed 3 --quiet --record told.json');
     const [, last = ''] = /\n\n([\s\S]+)\n\n/.exec((await feyrules('show told.json')).out) ?? [];
     expect(last).toContain('    a  b  c  d  e  f  g  h');
     const [, after] = out.split(`\n${last}\n`);
     expect(after).toMatch(/^\n?The game is over\.[^\n]*\n$/);
-    // And at the beginning, and whenever another seat has to decide.
+    // Also at the beginning, and whenever another seat has to decide.
     const told = readJson('told.json');
     let [state, seat, tables] = [game.setup(told.options), -1, 2];
     for (const move of replay(game, told).moves) {
@@ -57,20 +57,20 @@ describe('feyrules play', () => {
     expect(out.match(/^8 {2}/gm)).toHaveLength(tables);
   });
 
-  it('speaks Italian', async () => {
+  it('prints in Italian', async () => {
     const { out } = await feyrules('play strage --seats random,random --seed 3 --locale it');
     expect(out).toMatch(/Rosso tira \d per i punti azione\./);
     expect(out).not.toMatch(/ the |action/);
   });
 
-  it('plays the same game from the same seed, with any output', async () => {
+  it('plays the same game from the same seed, with any output format', async () => {
     const quiet = await feyrules('play strage --seats random,greedy,random --seed 7 --json');
     expect(JSON.parse(quiet.out).record).toEqual(readJson('game.json'));
     expect(JSON.parse(quiet.out).outcome).toMatchObject({ winners: [1] });
     expect(quiet.out.split('\n')).toHaveLength(2);
   });
 
-  it('writes a text record for a name in .txt', async () => {
+  it('writes a text record if the name ends in .txt', async () => {
     await feyrules('play strage --seats random,random --seed 3 --quiet --record game.txt');
     expect(readFileSync(join(folder, 'game.txt'), 'utf8')).toMatch(/^\[Feyrules "1"\]\n\[Game "strage"\]/);
     expect((await feyrules('check game.txt')).out).toMatch(/^legal, \d+ moves, (winner|no winner)/);
@@ -78,7 +78,7 @@ describe('feyrules play', () => {
 
   const HUMAN = 'play strage --seats human,random --seed 2 --options {"order":[0,1]}';
 
-  it('lets a human choose by number or notation, explains a refusal, takes back, keeps what was played', async () => {
+  it('lets a human choose by number or notation, explains a refusal, takes back, and saves the game', async () => {
     const input = ['1', 'a1-c3', 'nonsense', 'a1-b2', 'u', 'u', ' u', 'end ', 'q', ''].join('\n');
     const { out, err, code } = await feyrules(`${HUMAN} --record left.json`, input);
     expect(err).toBe('');
@@ -91,7 +91,7 @@ describe('feyrules play', () => {
     expect((await feyrules('check left.json')).out).toMatch(/^legal, \d+ moves, not over/);
   });
 
-  it('takes every word at a plain prompt, past bots and dice too', async () => {
+  it('accepts all commands at a plain prompt, and takes back past bots and dice', async () => {
     const input = ['?', 'moves', 'board', '1', 'end actions', '', '1', 'undo', 'undo', 'save typed.json', 'exit', ''];
     const { out, code } = await feyrules(HUMAN, input.join('\n'));
     expect(code).toBe(0);
@@ -101,11 +101,11 @@ describe('feyrules play', () => {
     expect(out).toMatch(/Back to the position after \d+ moves\.[\s\S]*Back to the position after 2 moves\./);
     expect(out).toContain('Record: typed.json');
     expect(readJson('typed.json').moves).toHaveLength(2);
-    // What has been saved is not saved again.
+    // A saved game is not saved again.
     expect(out).toMatch(/You left the game after 2 moves\.\n$/);
   });
 
-  it('keeps the game when the input ends, says so, and exits with 2', async () => {
+  it('saves the game when the input ends, prints the file, and exits with 2', async () => {
     const { out, err, code } = await feyrules(`${HUMAN} --record cut.json`, '1\n');
     expect(err).toBe('feyrules: the input ended before the game; type quit to leave a game\n');
     expect(code).toBe(2);
@@ -114,13 +114,13 @@ describe('feyrules play', () => {
     expect((await feyrules(`${HUMAN} --json`, '1\n')).code).toBe(2);
   });
 
-  it('keeps a game that is left without a record, over no other file', async () => {
+  it('saves an abandoned game without --record, and overwrites no other file', async () => {
     const leave = async (): Promise<string> => (await feyrules(HUMAN, '1\nquit\n')).out;
     const left = [await leave(), await leave()];
     expect(left[0]).toMatch(/\nRecord: strage\.json\nTo continue: feyrules play --resume strage\.json\n$/);
     expect(left[1]).toMatch(/\nRecord: strage-2\.json\n.*\n$/);
     for (const file of ['strage.json', 'strage-2.json']) expect(readJson(file).moves).toHaveLength(2);
-    // Nobody has decided anything.
+    // No seat has decided anything yet.
     expect((await feyrules(HUMAN, 'quit\n')).out).toMatch(/You left the game after 1 move\.\n$/);
     expect((await feyrules(HUMAN, '1\nundo\nquit\n')).out).toMatch(/You left the game after 1 move\.\n$/);
   });
@@ -132,7 +132,7 @@ describe('feyrules play', () => {
 });
 
 describe('feyrules check', () => {
-  it('finds a recorded game legal, from a file or standard input', async () => {
+  it('accepts a legal game, from a file or standard input', async () => {
     const { out, code } = await feyrules('check game.json');
     expect(out).toMatch(/^legal, \d+ moves, winner Green \(seat 1\), scores \d+ \d+ \d+\n$/);
     expect(code).toBe(0);
@@ -144,7 +144,7 @@ describe('feyrules check', () => {
     });
   });
 
-  it('names index, attempt, clause and sentence of the first illegal move, and exits with 1', async () => {
+  it('prints index, move, clause and sentence of the first illegal move, and exits with 1', async () => {
     const record = readJson('game.json');
     const moves = [...record.moves];
     const index = moves.findIndex((move) => JSON.stringify(move).includes('place-orc'));
@@ -165,7 +165,7 @@ describe('feyrules check', () => {
     expect((await feyrules('show illegal.json')).code).toBe(2);
   });
 
-  it('adjudicates options and results too', async () => {
+  it('also checks options and results', async () => {
     const record = readJson('game.json');
     write('options.json', JSON.stringify({ ...record, options: { players: 9 } }));
     expect(await feyrules('check options.json')).toMatchObject({ code: 1, out: expect.stringContaining('(ST-1.4)') });
@@ -203,9 +203,9 @@ describe('feyrules show and moves', () => {
     expect(JSON.parse((await feyrules('moves game.json --json')).out).moves).toEqual([]);
   });
 
-  it('list the moves as a bot weighs them', async () => {
+  it('list the moves as a bot ranks them', async () => {
     const { moves: all } = readJson('game.json');
-    // Before the first move that is no roll of the die somebody decides.
+    // After the opening rolls of the dice, before the first move of a seat.
     const at = all.findIndex((move) => !JSON.stringify(move).includes('roll'));
     const listed = JSON.parse((await feyrules(`moves game.json --at ${at} --json`)).out);
     const weighed = JSON.parse((await feyrules(`moves game.json --at ${at} --bot ismcts:40 --json`)).out);
@@ -262,7 +262,7 @@ describe('bad input', () => {
     ['play strage --seats random,random --options {"colour":1}', 'no option'],
     ['play strage --seats random,random --options {"order":[0,0]}', '(ST-1.3)'],
     ['play strage --seats random,random --quiet --record no/such/folder.json', 'cannot write'],
-  ])('%s: one clear line, exit 2', async (args, line) => {
+  ])('%s: prints one clear line and exits with 2', async (args, line) => {
     const record = readJson('game.json');
     write('empty.json', '');
     write('not-json.json', '{what');

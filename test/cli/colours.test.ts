@@ -5,7 +5,7 @@ import { command } from './command.ts';
 
 const ESCAPE = '\u001b';
 
-/** What of the line is in a colour, and in which. */
+/** The coloured parts of the line, with their colours. */
 function coloured(line: string, players: number, locale: string): string[] {
   const spans = seatPainter(strage, players, locale)(line);
   expect(spans.map(({ text }) => text).join('')).toBe(line);
@@ -13,18 +13,18 @@ function coloured(line: string, players: number, locale: string): string[] {
 }
 
 describe('the colours of seats', () => {
-  it('are those of their names and of their pieces, in the language of the line', () => {
+  it('apply to seat names and pieces, in the language of the line', () => {
     expect(coloured('Red attacks Green.', 2, 'en')).toEqual(['Red: redBright', 'Green: greenBright']);
     expect(coloured('8   .  R* G  .  R', 2, 'en')).toEqual(['R*: redBright', 'G: greenBright', 'R: redBright']);
     expect(coloured('Rosso attacca Verde.', 2, 'it')).toEqual(['Rosso: redBright', 'Verde: greenBright']);
     expect(coloured('8   .  R* V  G3', 2, 'it')).toEqual(['R*: redBright', 'V: greenBright', 'G3: greenBright']);
   });
 
-  it('are not within other words, nor on a letter that is no piece', () => {
+  it('do not apply within other words, or to letters that are not pieces', () => {
     expect(coloured('Redder, R. Greene', 2, 'en')).toEqual([]);
   });
 
-  it('are those of the seats that there are', () => {
+  it('exist only for the seats of the game', () => {
     expect(coloured('8   R  B  Y; Red, Blue', 2, 'en')).toEqual(['R: redBright', 'Red: redBright']);
     expect(coloured('8   R  B  Y; Red, Blue', 3, 'en')).toEqual([
       'R: redBright',
@@ -35,7 +35,7 @@ describe('the colours of seats', () => {
   });
 });
 
-it('colours are for terminals, and where FORCE_COLOR asks for them', async () => {
+it('colours are used on terminals and with FORCE_COLOR', async () => {
   const run = async (env: Readonly<Record<string, string>>): Promise<string> =>
     (await command(['play', 'strage', '--seats', 'random,random', '--seed', '3'], { env })).out;
   expect(await run({})).not.toContain(ESCAPE);

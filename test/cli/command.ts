@@ -4,7 +4,7 @@ import { Readable, Writable } from 'node:stream';
 import type { Host } from '../../src/cli/host.ts';
 import { main } from '../../src/cli/main.ts';
 
-/** What a command said, and its exit code. */
+/** The output of a command and its exit code. */
 export interface Run {
   readonly out: string;
   readonly err: string;
@@ -12,15 +12,15 @@ export interface Run {
 }
 
 export interface Given {
-  /** What comes by standard input. */
+  /** Standard input. */
   readonly input?: string | Uint8Array;
-  /** The folder in which it runs. */
+  /** The working directory. */
   readonly cwd?: string;
-  /** All of its environment. */
+  /** The whole environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Keeps what is written, as bytes: a character may come in two pieces. */
+/** Collects output as bytes, because a character may arrive in two chunks. */
 export class Kept extends Writable {
   readonly #chunks: Uint8Array[] = [];
 
@@ -34,7 +34,7 @@ export class Kept extends Writable {
   }
 }
 
-/** A process without a terminal, in which a command may run, and what is written there. */
+/** A process without a terminal in which a command may run, with its output. */
 export function hostOf({ input = '', env = { LC_ALL: 'C.UTF-8' } }: Given): {
   readonly host: Host & EventEmitter;
   readonly stdout: Kept;
@@ -53,16 +53,16 @@ export function hostOf({ input = '', env = { LC_ALL: 'C.UTF-8' } }: Given): {
   return { host, stdout, stderr };
 }
 
-/** A command that runs in this process. */
+/** A command running in this process. */
 export interface Running {
   readonly ended: Promise<Run>;
-  /** Sends a signal, as Ctrl-C would. */
+  /** Sends a signal, like Ctrl-C. */
   kill(signal: 'SIGINT' | 'SIGTERM'): void;
 }
 
 let isRunning = false;
 
-/** Starts the command in this process, one at a time, without a terminal. Its threads run what is built. */
+/** Starts the command in this process, one at a time, without a terminal. Its threads run the built code. */
 export function start(args: readonly string[], given: Given = {}): Running {
   if (isRunning) throw new Error('The command before has not ended.');
   isRunning = true;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commandNames, helpLines } from '../../src/cli/commands.ts';
 
-describe('what may be typed', () => {
-  it.each(['en', 'it'])('stands in two columns (%s)', (locale) => {
+describe('the list of commands at the prompt', () => {
+  it.each(['en', 'it'])('has two columns (%s)', (locale) => {
     const lines = helpLines(locale);
     expect(lines.length).toBeGreaterThan(6);
     const widths = lines.map(([shown]) => shown?.text.length);
@@ -13,7 +13,7 @@ describe('what may be typed', () => {
     }
   });
 
-  it('is a command in every language, by names that Tab completes', () => {
+  it('is available in every language, and Tab completes the names', () => {
     for (const name of ['undo', 'annulla', 'quit', 'esci']) expect(commandNames).toContain(name);
     for (const name of ['u', 'q', '?', '*']) expect(commandNames).not.toContain(name);
   });

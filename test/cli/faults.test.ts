@@ -18,7 +18,7 @@ it.each([
   ['play strage --seats random,randm', 'cli/unknown-seat', { name: 'randm', meant: ' (did you mean random?)' }],
   ['options strage --options {"tokens":[]}', 'strage/unknown-option', { option: '"tokens"' }],
   ['arena strage --seats random,ismcts:x --no-out', 'arena/unknown-entrant', { entrant: 'ismcts:x' }],
-])('a fault is told with its code where JSON is asked for: %s', async (line, code, params) => {
+])('an error has its code in the JSON output: %s', async (line, code, params) => {
   const plain = await command(line.split(' '), { cwd: folder });
   const { err, ...told } = await command([...line.split(' '), '--json'], { cwd: folder });
   expect(told).toEqual({ out: '', code: 2 });

@@ -9,9 +9,12 @@ const SOURCES = new URL('../../src/cli/', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What a terminal obeys or hides, line feeds apart. */
+/** Characters that a terminal obeys or hides, except line feeds. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/u;
-/** Text that sets the title, clears the screen, rings, turns the direction, or looks like a verdict of another game. */
+/**
+ * Text that sets the title, clears the screen, rings, reverses the direction, or imitates the verdict of another
+ * game.
+ */
 const FORGED = '9. line 9 · strage · legal, 10 moves';
 const NASTY = `\u001b]0;title\u0007\u001b[2J\u007f\u009b31m\u202e\u2066\u00ad\r\n${FORGED}\u2028${FORGED}\n`;
 const nasty = fc
@@ -41,7 +44,7 @@ function feyrules(args: readonly string[], input: string = ''): Promise<Run> {
   return command(args, { cwd: folder, input });
 }
 
-/** A record with that text in one place, as JSON. */
+/** A record with that text in one field, as JSON. */
 const places: readonly ((text: string) => string)[] = [
   (text) => json({ result: text }),
   (text) => json({ game: text }),
@@ -68,12 +71,12 @@ function json(part: object): string {
   return JSON.stringify({ feyrules: 1, game: 'strage', rulesVersion: 1, options: {}, moves: [], ...part });
 }
 
-describe('a file that is hostile to the terminal', () => {
+describe('a file with control characters', () => {
   const texts = [NASTY, NASTY.repeat(500), ...fc.sample(nasty, { numRuns: 20, seed: 1 })];
   const games = texts.flatMap((text) => places.map((place) => place(text)));
 
   it.each([[[]], [['--locale', 'it']], [['--json']]])(
-    'is adjudicated on lines that are all of the command: %j',
+    'is checked with output lines only from the command: %j',
     async (options) => {
       writeFileSync(join(folder, 'many.txt'), games.join('\n\n'));
       const { out, err } = await feyrules(['check', 'many.txt', ...options]);
@@ -82,7 +85,7 @@ describe('a file that is hostile to the terminal', () => {
       const lines = out.trimEnd().split('\n');
       const last = lines.pop();
       expect(last).toMatch(/^\d+ games: |^\d+ partite; |^\{"games":/);
-      // Each verdict stands on the line of its number, and says no more than is fit for a line.
+      // Each verdict is on the line of its number, and contains only what fits on a line.
       for (const [index, line] of lines.entries()) {
         expect(line.startsWith(`${index + 1}. `) || line.startsWith(`{"number":${index + 1},`)).toBe(true);
         expect(line.length).toBeLessThan(3000);
@@ -92,7 +95,7 @@ describe('a file that is hostile to the terminal', () => {
   );
 
   it.each(places.map((place, index) => ({ index, place })))(
-    'is told about on one line where it is the only one: $index',
+    'is reported on one line if it is the only one: $index',
     async ({ place }) => {
       writeFileSync(join(folder, 'one.txt'), place(NASTY));
       for (const args of [
@@ -108,7 +111,7 @@ describe('a file that is hostile to the terminal', () => {
   );
 });
 
-describe('what is typed as an option', () => {
+describe('an option with control characters', () => {
   it.each([
     ['check', NASTY],
     ['check', 'x', '--locale', NASTY],
@@ -134,7 +137,7 @@ describe('what is typed as an option', () => {
     ['bench', 'strage', '--cases', NASTY],
     [NASTY],
     ['serve', NASTY],
-  ])('%j: reaches the terminal as text', async (...args) => {
+  ])('%j: is escaped in the output', async (...args) => {
     writeFileSync(join(folder, 'fair.json'), json({}));
     const plan = {
       settings: [{ game: 'strage', players: 2, options: { [NASTY]: NASTY } }],
@@ -165,8 +168,8 @@ describe('what is typed as an option', () => {
   });
 });
 
-describe('what other programs send', () => {
-  it('comes back as JSON without control characters', async () => {
+describe('requests of other programs', () => {
+  it('are answered as JSON without control characters', async () => {
     const requests = [
       { id: NASTY, do: 'games' },
       { id: 1, do: NASTY },
@@ -184,7 +187,7 @@ describe('what other programs send', () => {
   });
 });
 
-it('everything that the command writes goes through one file', () => {
+it('the command writes all output through one file', () => {
   const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const writers = sources.filter((file) =>
     /console\s*\.|\b(process|host\(\))\s*\.\s*(stdout|stderr)\s*\.\s*write/.test(

@@ -9,7 +9,7 @@ async function* counted(to: number, failure?: Error): AsyncGenerator<number, voi
 
 const bounds = { most: 4, mostSize: Number.POSITIVE_INFINITY, sizeOf: () => 1 };
 
-/** The results, and what ended them. */
+/** The results, and the error that ended them. */
 async function taken(results: AsyncIterable<unknown>): Promise<unknown[]> {
   const found: unknown[] = [];
   try {
@@ -20,8 +20,8 @@ async function taken(results: AsyncIterable<unknown>): Promise<unknown[]> {
   return found;
 }
 
-describe('work on pieces in order', () => {
-  it('gives the results in the order of the pieces, whichever is done first', async () => {
+describe('concurrent work with ordered results', () => {
+  it('yields the results in order, whichever is done first', async () => {
     const ended: number[] = [];
     const work = async (n: number): Promise<number> => {
       await delay((7 * n) % 5);
@@ -32,7 +32,7 @@ describe('work on pieces in order', () => {
     expect(ended).not.toEqual([...ended].sort((a, b) => a - b));
   });
 
-  it('has no more under way than it may, by number and by size', async () => {
+  it('stays within its limits of number and size', async () => {
     let [underWay, size] = [0, 0];
     const most = { number: 0, size: 0 };
     const work = async (n: number): Promise<void> => {
@@ -55,7 +55,7 @@ describe('work on pieces in order', () => {
     expect(most.number).toBe(2);
   });
 
-  it('asks for nothing while nobody takes what is there', async () => {
+  it('pauses the source while no one reads the results', async () => {
     let asked = 0;
     async function* endless(): AsyncGenerator<number, void> {
       while (true) yield asked++;
@@ -67,7 +67,7 @@ describe('work on pieces in order', () => {
     await results.return();
   });
 
-  it('gives what is done while the next piece is waited for', async () => {
+  it('yields finished results while it waits for the next piece', async () => {
     const never = new Promise<void>(() => {});
     async function* slow(): AsyncGenerator<number, void> {
       yield* [1, 2];
@@ -77,7 +77,7 @@ describe('work on pieces in order', () => {
     expect([await results.next(), await results.next()].map(({ value }) => value)).toEqual([1, 2]);
   });
 
-  it('throws what the source throws behind the results of all before', async () => {
+  it('throws an error of the source after all earlier results', async () => {
     const failure = new Error('broken off');
     const work = async (n: number): Promise<number> => {
       await delay(3 - n);
@@ -86,7 +86,7 @@ describe('work on pieces in order', () => {
     expect(await taken(inOrder(counted(3, failure), work, bounds))).toEqual([0, 1, 2, failure]);
   });
 
-  it('throws what the work throws in its place', async () => {
+  it('throws an error of the work in its position', async () => {
     const work = async (n: number): Promise<number> => {
       if (n === 2) throw new Error('two');
       await delay(2);

@@ -18,12 +18,12 @@ describe('the language', () => {
     [['show', '--locale=it'], { LANG: 'C' }, 'it'],
     [['--locale', 'de'], { LANG: 'it_IT' }, 'it'],
     [['--locale'], {}, 'en'],
-  ] as const)('of %j with %j is %s', (args, env, expected) => {
+  ] as const)('for %j with %j is %s', (args, env, expected) => {
     expect(languageOf(args, env)).toBe(expected);
   });
 });
 
-describe('where the language is Italian', () => {
+describe('with Italian as the language', () => {
   const env = { LANG: 'it_IT.UTF-8' };
 
   it.each([
@@ -37,7 +37,7 @@ describe('where the language is Italian', () => {
     expect(err).toContain(sentence.replace('\n', ' '));
   });
 
-  it('the help is in English, and a game speaks Italian', async () => {
+  it('the help is in English and the game in Italian', async () => {
     expect((await feyrules(['--help'], env)).out).toMatch(/^Usage: feyrules/);
     expect((await feyrules(['options', 'strage'], env)).out).toContain('Giocatori');
     expect((await feyrules(['law', 'ST-3.3'], env)).out).toContain('mezzelfo');

@@ -14,7 +14,7 @@ function feyrules(args: readonly string[], input: string = ''): Promise<Run> {
 }
 
 describe('feyrules law', () => {
-  it('prints a clause, its rulings marked, with its section and what it names', async () => {
+  it('prints a clause with marked rulings, its section and the clauses it cites', async () => {
     const { out, err, code } = await feyrules(['law', 'ew-8.5', 'EG-8.1']);
     const [first = '', second = ''] = out.split('\n\n');
     expect([err, code]).toEqual(['', 0]);
@@ -24,13 +24,13 @@ describe('feyrules law', () => {
     expect(second).toContain('\nNames: EL-6.1, EL-6.2, EL-6.4');
   });
 
-  it('speaks Italian', async () => {
+  it('prints in Italian', async () => {
     const text = (await strage.law?.('it'))?.find('ST-1.1')?.text;
     expect((await feyrules(['law', 'ST-1.1', '--locale', 'it'])).out).toContain(text);
     expect((await feyrules(['law', 'EG-8.1', '--locale', 'it'])).out).toContain('\nNomina: ');
   });
 
-  it('prints sections with what stands before their clauses, and whole games', async () => {
+  it('prints sections with their introductions, and whole games', async () => {
     const { out } = await feyrules(['law', 'EW-9']);
     expect(out).toMatch(/^EW-9 ElfenWizards · Titles .*\nBy itself, when all have passed:\n\nEW-9\.1\nContests are/);
     expect((await feyrules(['law', 'EG-1'])).out).toContain('| `bidding` |');
@@ -38,7 +38,7 @@ describe('feyrules law', () => {
     for (const { id } of (await strage.law?.())?.clauses ?? []) expect(whole).toMatch(new RegExp(`^${id}( ·|$)`, 'm'));
   });
 
-  it('prints JSON, an object a line', async () => {
+  it('prints JSON, one object per line', async () => {
     const lines = (await feyrules(['law', 'ST-3.3', 'ST-7', '--json'])).out.trim().split('\n');
     const [first, second] = lines.map((line): unknown => JSON.parse(line));
     const { clauses = [], sections = [] } = (await strage.law?.()) ?? {};
@@ -48,7 +48,7 @@ describe('feyrules law', () => {
     expect(lines.length).toBe(2 + clauses.filter(({ section }) => section.id === 'ST-7').length);
   });
 
-  it('prints sections and the whole of a game of one’s own, whose kit says nothing of prefixes', async () => {
+  it("prints sections and the whole law of a user's own game whose kit has no prefixes", async () => {
     const source = (path: string): string => JSON.stringify(pathToFileURL(join(ROOT, 'src', path)).href);
     const folder = newFolder();
     const own = folder.write(
@@ -66,7 +66,7 @@ describe('feyrules law', () => {
     folder.remove();
   });
 
-  it('names the nearest clauses in place of one that there is not', async () => {
+  it('suggests the nearest clauses for an unknown one', async () => {
     const { out, err, code } = await feyrules(['law', 'ST-3.3', 'EW-8.14']);
     expect([out, code]).toEqual(['', 2]);
     expect(err).toMatch(
@@ -77,7 +77,7 @@ describe('feyrules law', () => {
 });
 
 describe('feyrules check --law', () => {
-  it('tells what the clause says by which a record is illegal', async () => {
+  it('prints the clause that makes a record illegal', async () => {
     const text = (await strage.law?.())?.find('ST-3.3')?.text;
     expect((await feyrules(['check', '-', '--law'], ILLEGAL)).out.split('\n')[1]).toBe(text);
     expect(JSON.parse((await feyrules(['check', '-', '--law', '--json'], ILLEGAL)).out).text).toBe(text);

@@ -27,7 +27,7 @@ const results = join(folder.path, 'results.jsonl');
 it.each([
   ['results.jsonl.new', 'results.jsonl', (): void => rewriteFile(results, plan(), '')],
   ['results.crash-39.json', 'results.crash-39.json', (): void => void keepCrash(crash, results)],
-])('nothing is written through a link that somebody has laid at %s', (link, kept, write) => {
+])('the command does not write through a symbolic link at %s', (link, kept, write) => {
   const victim = join(folder.path, `victim of ${link}`);
   writeFileSync(victim, 'mine');
   symlinkSync(victim, join(folder.path, link));

@@ -1,4 +1,4 @@
-/** Records for a file of many games, of which every kind of verdict is given again and again. */
+/** Records for a file of many games, with every kind of verdict again and again. */
 
 const head = (game: string, tags: string = ''): string =>
   `[Feyrules "1"]\n[Game "${game}"]\n[RulesVersion "1"]\n[Options "{\\"order\\":[0,1,2]}"]\n${tags}\n`;
@@ -14,10 +14,10 @@ const kinds: readonly string[] = [
   `${JSON.stringify({ feyrules: 1, game: 'strage', rulesVersion: 1, options: { order: [0, 1, 2] }, moves: ['4', '@a1'] })}\n`,
 ];
 
-/** Of several pieces of a file, so that threads have something to share. */
+/** Text of several chunks of a file, so that the threads share the work. */
 export const MANY = 2_400;
 
-/** This many records; the first one is legal, of three moves. */
+/** This many records; the first is legal, with three moves. */
 export function manyRecords(count: number = MANY): string {
   return Array.from({ length: count }, (_, index) => kinds[index % kinds.length]).join('');
 }

@@ -11,7 +11,7 @@ import { kits } from '../../src/games/index.ts';
 const locales = ['en', 'it'];
 const columns = 80;
 
-/** Groups of moves in these words. */
+/** Groups of moves with these words. */
 function saying(...groups: readonly (readonly string[])[]): readonly Group[] {
   let number = 0;
   return groups.map((group) =>
@@ -47,7 +47,7 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the list of moves 
     decisions.map((moves) => ({ moves, groups: groupsOf(kit, moves, locale) })),
   );
 
-  it('has every move once, a bid numbered by its amount, the others from 1', () => {
+  it('has every move once, a bid numbered by its amount and the others from 1', () => {
     expect(lists.length).toBeGreaterThan(20);
     for (const { moves, groups } of lists) {
       const entries = groups.flat();
@@ -62,13 +62,13 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the list of moves 
     }
   });
 
-  it('shows the words of every move, with its number, in lines that fit', () => {
+  it('shows every move with its number and words, in lines that fit', () => {
     for (const { groups } of lists) {
       const lines = linesOf(groups, 100).map((spans) => spans.map(({ text }) => text).join(''));
       for (const line of lines) expect(line.length).toBeLessThanOrEqual(100);
-      // Words that go on in the next line are indented further.
+      // Words that continue in the next line are indented further.
       const text = lines.join('\n').replace(/\n {6,}/g, ' ');
-      /** By number: what stands behind it, to the end of its line. */
+      /** By number: the text after it, to the end of its line. */
       const behind = new Map<string, string[]>();
       for (const line of text.split('\n')) {
         for (const { index, 0: number } of line.matchAll(/(?<=^|\s)\d+(?= )/g)) {
@@ -86,7 +86,7 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the list of moves 
     }
   });
 
-  it('counts what does not fit into the lines that there are', () => {
+  it('counts the moves that do not fit into the given lines', () => {
     for (const { groups } of lists) {
       expect(linesOf(groups, 100, 0)).toHaveLength(
         groups.reduce((sum, group) => sum + Math.min(linesOf([group], 100).length, linesOf([group], 100, 0).length), 0),
@@ -95,8 +95,8 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the list of moves 
     }
   });
 
-  it('finds a move by any part of its words, ignoring capitals and accents, and by its notation', () => {
-    /** Whether a move is found is a matter of its words alone: of each of them it is asked once. */
+  it('finds a move by its notation and any part of its words, ignoring case and accents', () => {
+    /** The result depends only on the words, so each text is tried once. */
     const asked = new Set<string>();
     for (const { groups } of lists) {
       for (const entry of groups.flat()) {
@@ -112,7 +112,7 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the list of moves 
     }
   });
 
-  it('completes what has been begun', () => {
+  it('completes words from their beginning', () => {
     for (const { groups } of lists) {
       const byBeginning = new Map<string, string[]>();
       for (const { words } of groups.flat()) {
@@ -129,13 +129,13 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the list of moves 
 });
 
 describe('a list of moves', () => {
-  it('finds nothing by letters that no move has', () => {
+  it('finds nothing for letters that occur in no move', () => {
     const groups = saying(['pass', 'Città']);
     expect(found(groups, 'CITTA').flat()).toHaveLength(1);
     expect(found(groups, 'paß')).toEqual([]);
   });
 
-  it('goes on from the beginning of a word before the middle of one', () => {
+  it('completes from the beginning of a word before the middle of one', () => {
     const groups = saying(['grab a bone', 'a1–b2', 'take (both)', 'cab']);
     expect(completions(groups, 'b')).toEqual(['bone', 'b2', 'both)', 'b']);
   });
@@ -154,7 +154,7 @@ describe('a list of moves', () => {
     expect(textOf(linesOf(groups, columns, 2))).toEqual([' 1–2  sell a … (2)', '3–62  buy card … (60)']);
   });
 
-  it('has a heading after which every move goes on', () => {
+  it('has a heading that every move of the group continues', () => {
     expect(textOf(linesOf(saying(['go to the inn', 'go to the inn by night']), columns))).toEqual([
       '    go to the',
       '    1 inn           2 inn by night',

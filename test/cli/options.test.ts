@@ -26,7 +26,7 @@ function written(name: string, text: string | Uint8Array): string {
 
 describe('feyrules options', () => {
   it.each(kits)(
-    'names every option of $game.id, in both languages, with its clause and its default',
+    'lists every option of $game.id in both languages, with its clause and its default',
     async ({ game }) => {
       for (const locale of ['en', 'it']) {
         const { out, err, code } = await feyrules('options', game.id, '--locale', locale);
@@ -58,7 +58,7 @@ describe('feyrules options', () => {
     });
   });
 
-  it.each(kits)('prints forms of $game.id that are taken as they are', async ({ game }) => {
+  it.each(kits)('prints forms of $game.id that are valid without changes', async ({ game }) => {
     const form = (await feyrules('options', game.id, '--template')).out;
     expect(JSON.parse(form)).toEqual(Object.fromEntries(game.options.map((option) => [option.key, option.default])));
     const full = (await feyrules('options', game.id, '--full')).out;
@@ -71,7 +71,7 @@ describe('feyrules options', () => {
     }
   });
 
-  it('takes the options of a file for a form, and changes nothing else', async () => {
+  it('uses the options of a file for a form, and changes nothing else', async () => {
     const file = written('own.json', '{"claims":"wizard"}');
     const form = (await feyrules('options', 'elfenwizards', '--template', '--options', file)).out;
     expect(JSON.parse(form)).toEqual({ players: 4, firstSeat: 'random', layout: 'reconstructed', claims: 'wizard' });
@@ -80,7 +80,7 @@ describe('feyrules options', () => {
     );
   });
 
-  it('knows the options of a game from outside', async () => {
+  it("lists the options of a user's own game", async () => {
     const kit = pathToFileURL(join(ROOT, 'dist/entries/strage.js')).href;
     written('mine.mjs', `import { strage } from '${kit}';\nexport default { ...strage, id: 'mine', name: 'Mine' };\n`);
     expect(await feyrules('options', './mine.mjs')).toMatchObject({
@@ -136,7 +136,7 @@ describe('--options', () => {
     ['{"__proto__":1}', 'There is no option "__proto__". (EW-1.1)'],
   ];
 
-  it.each(wrong)('says in one line what is wrong with %j', async (given, sentence) => {
+  it.each(wrong)('reports the error in %j in one line', async (given, sentence) => {
     mkdirSync(join(folder, 'folder'), { recursive: true });
     written('cut.json', '{"players":3');
     written('null.json', 'null');
@@ -149,14 +149,14 @@ describe('--options', () => {
     }
   });
 
-  it('speaks Italian', async () => {
+  it('prints in Italian', async () => {
     const seats = ['play', 'elfenwizards', '--seats', 'random,random,random', '--locale', 'it'];
     expect((await feyrules(...seats, '--options', '{"layout":{"wizard-1":[0,1]}}')).err).toBe(
       'feyrules: --options: L\'opzione "layout" non può essere {"wizard-1":[0,1]}; atteso al massimo un mago su wizard-1. (EW-3.3)\n',
     );
   });
 
-  it('reads files as editors and shells write them', async () => {
+  it('reads files in UTF-8 and UTF-16 with a byte order mark', async () => {
     const text = '{"players":2}';
     written('marked.json', `\uFEFF${text}`);
     written('wide.json', Buffer.from(`\uFEFF${text}`, 'utf16le'));
@@ -165,7 +165,7 @@ describe('--options', () => {
     }
   });
 
-  it('may have the number of players, if it is that of the seats', async () => {
+  it('may contain the number of players if it equals the number of seats', async () => {
     const seats = ['strage', '--seats', 'random,random', '--seed', '1'];
     for (const verb of ['play', 'arena']) {
       expect(
@@ -177,7 +177,7 @@ describe('--options', () => {
     }
   });
 
-  it.each(['play', 'arena'])('names all options in the help of %s', async (verb) => {
+  it.each(['play', 'arena'])('lists all options in the help of %s', async (verb) => {
     const { out } = await feyrules(verb, '--help');
     for (const { game } of kits) {
       expect(out).toMatch(new RegExp(`^  ${game.id} +${game.options.map(({ key }) => key).join(', ')}$`, 'm'));
@@ -185,12 +185,12 @@ describe('--options', () => {
   });
 });
 
-describe('the guide to wrong rulings', () => {
-  it('has every option in its table', () => {
+describe('the guide to rulings', () => {
+  it('lists every option in its table', () => {
     expect(GUIDE).toContain(`\n\n${tableOfOptions(kits)}\n\n`);
   });
 
-  it('has commands that work, and answers that they give', async () => {
+  it('has working commands with the printed output', async () => {
     const [, ...blocks] = GUIDE.split(/^```(?=\w)/m);
     const place = mkdtempSync(join(tmpdir(), 'feyrules-guide-'));
     let ran = 0;
@@ -210,7 +210,7 @@ describe('the guide to wrong rulings', () => {
       }
     }
     expect(ran).toBeGreaterThanOrEqual(14);
-    // What it recorded is a game by the table that it filled in.
+    // The recorded game uses the table that was filled in.
     const record: { options?: { layout?: unknown } } = JSON.parse(readFileSync(join(place, 'game.json'), 'utf8'));
     expect(record.options?.layout).toEqual(JSON.parse(readFileSync(join(place, 'table.json'), 'utf8')).layout);
     expect((await command(['check', 'game.json'], { cwd: place })).out).toContain('legal');

@@ -23,8 +23,8 @@ async function typing(lines: readonly string[]): Promise<{ readonly keyboard: Ke
   return { keyboard, shown: stripVTControlCharacters(stdout.text) };
 }
 
-describe('a person who is asked', () => {
-  it('has commands completed beside moves, from their first letter on', async () => {
+describe('a person at the prompt', () => {
+  it('gets completions of commands and moves, from the first letter on', async () => {
     const { complete } = (await typing([])).keyboard;
     expect(complete('und')).toEqual(['undo']);
     expect(complete('Ann')).toEqual(['annulla']);
@@ -33,7 +33,7 @@ describe('a person who is asked', () => {
     expect(complete('')).not.toContain('undo');
   });
 
-  it('is told of Enter where one move is left alone', async () => {
+  it('is told to press Enter if one move is left', async () => {
     const several = await typing(['half-elf']);
     expect(several.shown.match(/place a half-elf on/g)).toHaveLength(2);
     expect(several.shown).not.toContain('Enter plays it.');

@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { afterAll, describe, expect, it } from 'vitest';
 import { manyRecords } from './many-records.ts';
 
-/** The built command, as a user runs it. */
+/** The built command, as users run it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,9 +25,9 @@ async function ended(child: ChildProcess): Promise<{ readonly err: string; reado
   return { err, code };
 }
 
-/** One start for each thing that only a process shows; `test/everything` has the other cases. */
+/** One start for each behaviour that only a process shows; `test/everything` has the other cases. */
 describe('the command as a process', () => {
-  it('exits with the code of its verdict, and reports nothing of work whose output cannot be written', async () => {
+  it('exits with the code of its verdict, and does not report success if its output cannot be written', async () => {
     writeFileSync(join(folder, 'many.txt'), manyRecords(40));
     const unread = start('check many.txt');
     unread.stdout?.destroy();
@@ -39,14 +39,14 @@ describe('the command as a process', () => {
     expect(unwritten.code).toBe(2);
   });
 
-  it('leaves a game on a signal while bots think, and records it', async () => {
+  it('ends a game on a signal while bots think, and records it', async () => {
     const child = start('play elfengold --seats ismcts:50,ismcts:50 --seed 1 --record left.json');
     child.stdout?.once('data', () => child.kill('SIGINT')).resume();
     expect(await ended(child)).toEqual({ err: '', code: 130 });
     expect(JSON.parse(readFileSync(join(folder, 'left.json'), 'utf8')).moves.length).toBeGreaterThan(0);
   });
 
-  it('says that a bot never answers, where nothing is left to be done', async () => {
+  it('reports a bot that never answers when the event loop is empty', async () => {
     writeFileSync(join(folder, 'never.mjs'), 'export default { name: "mine", decide: () => new Promise(() => {}) };');
     expect(await ended(start('play strage --seats ./never.mjs,random --quiet'))).toEqual({
       err: 'feyrules: a bot or another module of yours does not answer: its promise never settles, and nothing is left to do\n',
@@ -54,7 +54,7 @@ describe('the command as a process', () => {
     });
   });
 
-  it('confesses a mistake that nobody catches, and gives no verdict', async () => {
+  it('reports an internal error, and gives no verdict', async () => {
     const strage = new URL('../../dist/entries/strage.js', import.meta.url).href;
     const setup =
       "(options) => { setImmediate(() => { throw new TypeError('no idea'); }); return strage.setup(options); }";
@@ -66,7 +66,7 @@ describe('the command as a process', () => {
     expect(code).toBe(70);
   });
 
-  it('serves lines, and ends on a signal', async () => {
+  it('serves requests by line, and ends on a signal', async () => {
     const server = start('serve --stdio');
     const end = ended(server);
     const lines = createInterface({ input: server.stdout ?? expect.fail() });

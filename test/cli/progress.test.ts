@@ -6,7 +6,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 afterEach(() => void vi.useRealTimers());
 
 describe('the progress of a run', () => {
-  it('is a line a minute where there is no terminal', () => {
+  it('is printed once a minute without a terminal', () => {
     const stream = new PassThrough();
     const progress = new Progress(100, 10, stream);
     vi.advanceTimersByTime(59_000);
@@ -21,7 +21,7 @@ describe('the progress of a run', () => {
     expect(stream.read()).toBeNull();
   });
 
-  it('says so when nothing has been played yet', () => {
+  it('is printed without an estimate if no game has been played yet', () => {
     const stream = new PassThrough();
     const progress = new Progress(100, 0, stream);
     vi.advanceTimersByTime(60_000);

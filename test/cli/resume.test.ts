@@ -18,14 +18,14 @@ function recordOf(file: string) {
   return readRecord(readFileSync(join(folder, file), 'utf8'));
 }
 
-/** Begins a game of two bots, and leaves it. */
+/** Starts a game of two bots, and stops it. */
 async function leftAt(file: string, plies: number, seats: string = 'greedy,random'): Promise<void> {
   const options = ['--options', '{"rounds":3}', '--record', file, '--max-moves', String(plies), '--quiet'];
   expect((await feyrules(['play', 'elfenland', '--seats', seats, '--seed', '3', ...options])).code).toBe(0);
 }
 
-describe.each(['json', 'txt'])('a game that was left, as %s', (form) => {
-  it('is gone on with to its end, by those who sat there', async () => {
+describe.each(['json', 'txt'])('an unfinished game in %s', (form) => {
+  it('is played to its end by the same bots', async () => {
     const [left, whole] = [`left.${form}`, `whole.${form}`];
     await leftAt(left, 40);
     const before = recordOf(left);
@@ -46,7 +46,7 @@ describe.each(['json', 'txt'])('a game that was left, as %s', (form) => {
   });
 });
 
-it('takes others if they are named, and the same file to write to', async () => {
+it('other bots may take over, and the file may be overwritten', async () => {
   await leftAt('others.json', 30);
   const args = ['play', 'elfenland', '--resume', 'others.json', '--seats', 'random,random', '--record', 'others.json'];
   expect((await feyrules([...args, '--max-moves', '50', '--quiet'])).code).toBe(0);
@@ -54,7 +54,7 @@ it('takes others if they are named, and the same file to write to', async () => 
   expect(recordOf('others.json').moves).toHaveLength(50);
 });
 
-it('goes on with a game of an arena, as those who sat there', async () => {
+it('a game of an arena is resumed with the same bots', async () => {
   const options = ['--seats', 'deep=greedy,random', '--games', '1', '--max-moves', '20', '--options', '{"rounds":3}'];
   expect((await feyrules(['arena', 'elfenland', ...options, '--no-out', '--records', 'arena'])).code).toBe(0);
   const left = recordOf('arena/game-0.json');
@@ -65,7 +65,7 @@ it('goes on with a game of an arena, as those who sat there', async () => {
   expect(recordOf('on.json').moves.length).toBeGreaterThan(20);
 });
 
-it('goes on with a module that --seats names again, commas in its parameters and all', async () => {
+it('a module named again by --seats is resumed, with commas in its parameters', async () => {
   writeFileSync(
     join(folder, 'own.mjs'),
     'export const createBot = ({ parameters }) => ({ decide: ({ moves }) => moves[parameters.a + parameters.b] ?? moves[0] });',
@@ -80,7 +80,7 @@ it('goes on with a module that --seats names again, commas in its parameters and
   expect((await feyrules(['play', '--resume', 'own.json', '--seats', seats, '--quiet'])).code).toBe(0);
 });
 
-describe('what cannot be gone on with', async () => {
+describe('a game that cannot be resumed', async () => {
   await leftAtOnce();
 
   it.each([
@@ -110,7 +110,7 @@ describe('what cannot be gone on with', async () => {
   });
 });
 
-/** The files of the refusals. */
+/** Writes the files for the refusals. */
 async function leftAtOnce(): Promise<void> {
   await leftAt('some.json', 30);
   await leftAt('over.json', 100_000);

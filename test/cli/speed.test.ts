@@ -3,8 +3,8 @@ import { cases } from '../../src/cli/speed.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
 
-describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('what is measured of $id', ({ kit }) => {
-  it('are positions of whole games, as many as are counted', () => {
+describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('the benchmark of $id', ({ kit }) => {
+  it('uses positions of whole games, as many as it reports', () => {
     const { game } = kit;
     const [looked, phases]: [Set<string>, Set<string>] = [new Set(), new Set()];
     const clone: typeof game.clone = (state) => {

@@ -6,8 +6,8 @@ import { wrapped, wrappedSpans } from '../../src/cli/wrapping.ts';
 const textOf = (spans: readonly Span[]): string => spans.map(({ text }) => text).join('');
 const words = (text: string): string[] => text.split(/\s+/).filter((word) => word !== '');
 
-describe('a line that is broken', () => {
-  it('keeps its words, and exceeds the columns by no more than one word', () => {
+describe('a wrapped line', () => {
+  it('keeps its words, and exceeds the width by at most one word', () => {
     const span = fc.record({
       text: fc.stringMatching(/^[a-z ·]{0,30}$/),
       style: fc.constantFrom<'red' | 'bold'>('red', 'bold'),
@@ -17,7 +17,7 @@ describe('a line that is broken', () => {
         const lines = wrappedSpans(spans, columns);
         expect(words(lines.map(textOf).join('\n'))).toEqual(words(textOf(spans)));
         for (const line of lines.map(textOf)) if (line.trimEnd().length > columns) expect(words(line)).toHaveLength(1);
-        // Every character has the style that it had.
+        // Every character keeps its style.
         const styled = (all: readonly Span[]): string =>
           all.flatMap(({ text, style }) => [...text.replace(/\s/g, '')].map((letter) => letter + style)).join('');
         expect(styled(lines.flat())).toBe(styled(spans));
@@ -25,7 +25,7 @@ describe('a line that is broken', () => {
     );
   });
 
-  it('breaks behind a word that is longer than a line, too', () => {
+  it('also breaks after a word that is longer than a line', () => {
     expect(wrapped('a /very/long/path/of/a/file is there already', 12)).toEqual([
       'a',
       '    /very/long/path/of/a/file',

@@ -26,7 +26,7 @@ afterEach(() => {
   for (const { port1 } of channels.splice(0)) port1.close();
 });
 
-/** What is said to such a bot, and what it answers, word by word. */
+/** Sends messages to such a bot and collects its answers. */
 function asked() {
   const said: Answer[] = [];
   let hear: (event: PortEvent) => void = () => expect.fail('nobody listens');
@@ -52,13 +52,13 @@ function observation() {
 const ask = (asking: Asking, port = worker()) => askBot(port, kit, observation(), asking);
 
 describe('a bot in another thread', () => {
-  it('chooses what it would choose here', async () => {
+  it('chooses the same move as in this thread', async () => {
     const here = botOf('ismcts:60', kit).decide(observation(), { rng: seeded(8) });
     expect(await ask({ bot: 'ismcts:60', seed: 8 })).toEqual(here);
     expect(observation().moves).toContainEqual(await ask({ bot: 'greedy' }));
   });
 
-  it('says how far it is, and stops when there is no more time', async () => {
+  it('reports its progress, and stops when its time is up', async () => {
     const heard: number[] = [];
     const move = await ask({ bot: 'ismcts:100000000', most: 120, onProgress: (done) => heard.push(done) });
     expect(observation().moves).toContainEqual(move);
@@ -66,7 +66,7 @@ describe('a bot in another thread', () => {
     expect(heard.every((done) => done >= 0 && done <= 1)).toBe(true);
   });
 
-  it('answers no more once it is no longer wanted, and is free for the next question', async () => {
+  it('stops answering once the question is aborted, and takes the next question', async () => {
     const port = worker();
     const stop = new AbortController();
     const asked = ask({ bot: 'ismcts:100000000', signal: stop.signal, onProgress: () => stop.abort() }, port);
@@ -76,13 +76,13 @@ describe('a bot in another thread', () => {
     await expect(ask({ bot: 'random', signal: AbortSignal.abort('too late') }, port)).rejects.toBe('too late');
   });
 
-  it('says nothing more to a question that was taken back, not even its best move', async () => {
+  it('sends nothing more for a cancelled question, not even its best move', async () => {
     const { said, say } = asked();
     const question = { type: 'ask', at: Date.now(), game: kit.game.id, bot: 'ismcts:100000000', seed: 1 } as const;
     say({ ...question, id: 1, observation: observation() });
     say({ type: 'cancel', id: 1 });
     say({ ...question, id: 2, observation: observation() });
-    // They think in turns: when the second has thought three times, the first would have answered.
+    // The bots think in turns: by the time the second has reported three times, the first would have answered.
     await vi.waitUntil(() => said.filter(({ id }) => id === 2).length >= 3, { timeout: 60_000 });
     say({ type: 'stop', id: 2 });
     await vi.waitUntil(() => said.some(({ type }) => type === 'move'), { timeout: 60_000 });
@@ -90,7 +90,7 @@ describe('a bot in another thread', () => {
     expect(said.filter(({ id }) => id === 1)).toHaveLength(1);
   });
 
-  it('counts what its worker needed to be loaded as time, but no more than half of what it has', () => {
+  it('counts the loading time of its worker, up to half of its budget', () => {
     const asking = {
       type: 'ask',
       game: kit.game.id,
@@ -113,13 +113,13 @@ describe('a bot in another thread', () => {
     expect(doneAfter(-36_000_000)).toBeLessThan(0.2);
   });
 
-  it('takes its time', async () => {
+  it('waits for the minimum time', async () => {
     const since = performance.now();
     await ask({ bot: 'random', least: 80 });
     expect(performance.now() - since).toBeGreaterThan(79);
   });
 
-  it('says what is unknown', async () => {
+  it('reports unknown bots and games', async () => {
     await expect(ask({ bot: 'genius' })).rejects.toThrow(
       'There is no bot "genius"; there are: easy, normal, hard, best, random, greedy',
     );
@@ -130,7 +130,7 @@ describe('a bot in another thread', () => {
     );
   });
 
-  it('says in a sentence what is wrong with a question', async () => {
+  it('reports in a sentence what is wrong with a question', async () => {
     const nothing: never[] = [];
     const [none, number] = [undefined, 7] as unknown[] as [string, string];
     await expect(ask({ bot: none })).rejects.toThrow(
@@ -157,13 +157,13 @@ describe('a bot in another thread', () => {
     }
   });
 
-  it('sits on a seat of a session', async () => {
+  it('decides like any bot of a session', async () => {
     const bot = botBehind(worker(), kit, { bot: 'greedy' });
     const move = await bot.decide(observation(), { rng: seeded(1) });
     expect(observation().moves).toContainEqual(move);
   });
 
-  it('thinks as long as decide says, in place of its name', async () => {
+  it('uses the budget given to decide, not the one in its name', async () => {
     const bot = botBehind(worker(), kit, { bot: 'ismcts:100000000', seed: 8 });
     const budget = { iterations: 60 };
     const move = await bot.decide(observation(), { rng: seeded(1), budget });

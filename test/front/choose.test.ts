@@ -22,7 +22,7 @@ function beginning() {
 describe('choose', () => {
   const moves = strage.legalMoves(beginning());
 
-  it('lights what the legal moves begin with', () => {
+  it('lights the places with which legal moves begin', () => {
     const first = choose(moves, board, []);
     expect(lit(first)).toContain('button:end');
     expect(lit(first)).toContain('square:b2');
@@ -31,7 +31,7 @@ describe('choose', () => {
     expect(first.rest).toHaveLength(moves.length);
   });
 
-  it('goes on from a square to the next, and leaves what differs in words', () => {
+  it('continues from one square to the next, and leaves the other choices to words', () => {
     const second = choose(moves, board, [square('b2')]);
     expect(lit(second)).toEqual(['a1', 'a2', 'a3', 'b1', 'b3', 'c1', 'c2', 'c3'].map((id) => `square:${id}`));
     const third = choose(moves, board, [square('b2'), square('c3')]);
@@ -42,13 +42,13 @@ describe('choose', () => {
     expect(third).toMatchObject({ lit: [], rest: [] });
   });
 
-  it('has nothing for what leads nowhere', () => {
+  it('offers nothing after a target that leads to no move', () => {
     expect(choose(moves, board, [square('h8')])).toEqual({ lit: [], complete: [], rest: [] });
     expect(choose(moves, board, [square('b2'), square('b2')])).toEqual({ lit: [], complete: [], rest: [] });
     expect(choose([], board, [])).toEqual({ lit: [], complete: [], rest: [] });
   });
 
-  it('lets targets that go in any order be touched in any order', () => {
+  it('accepts targets without a fixed order in any order', () => {
     const caravan = { type: 'caravan' };
     const any = (id: string): Target => ({ kind: 'hand', id, anyOrder: true });
     const targets = (): readonly Target[] => [{ kind: 'road', id: 'r' }, any('raft'), any('raft'), any('elk')];
@@ -62,7 +62,7 @@ describe('choose', () => {
     expect(choose([caravan], { targets }, touched).complete).toEqual([caravan]);
   });
 
-  it('knows squares by their names', () => {
+  it('names squares', () => {
     expect(squareOf('c2')).toBe(10);
     expect(squareOf('c9')).toBeUndefined();
     expect(kit.board).toBe(board);

@@ -6,7 +6,7 @@ import { namesOf } from '../games/board.ts';
 
 const LOCALES = ['en', 'it'] as const;
 
-/** What shows that nobody has named a place: an id, a kind of two words, a placeholder. */
+/** Matches a place without a name: an id, a kind of two words, a placeholder. */
 const UNNAMED = /[{}]|undefined|NaN|\w-\w+-|-\d|\d-/;
 
 function kitOf(id: string): Kit {
@@ -17,12 +17,12 @@ function kitOf(id: string): Kit {
 
 describe.each(kits)('$game.id', (kit) => {
   const { game, board } = kit;
-  it('has the same places in both languages', () => {
+  it('names the same places in both languages', () => {
     expect(Object.keys(board?.places?.['it'] ?? {})).toEqual(Object.keys(board?.places?.en ?? {}));
     expect(Object.keys(board?.places?.en ?? {}).length).toBeGreaterThan(5);
   });
 
-  it('calls every place of its table by a name of its own', () => {
+  it('gives every place of its table a distinct name', () => {
     for (const locale of LOCALES) {
       for (let players = game.seats.min; players <= game.seats.max; players++) {
         const spots = board?.layout(players).spots ?? [];
@@ -34,7 +34,7 @@ describe.each(kits)('$game.id', (kit) => {
   });
 });
 
-describe('a place is called', () => {
+describe('the name of a place', () => {
   it.each([
     [{ kind: 'reserve', id: '0' }, "Red's reserve", 'riserva di Rosso'],
     [{ kind: 'reserve', id: 'orcs' }, 'orcs off the board', 'orchi fuori mappa'],
@@ -43,7 +43,7 @@ describe('a place is called', () => {
     expect(namesOf(kitOf('strage'), place)).toEqual([en, it]);
   });
 
-  it('by what is known of it, in a game that names none', () => {
+  it('is built from the words for its kind in a game without names for places', () => {
     const { board: _, ...kit } = kitOf('strage');
     expect(describePlace(kit, { kind: 'sprite', id: '4' })).toBe('sprite 4');
     expect(describePlace(kit, { kind: 'cupboard', id: 'toString' }, 'it')).toBe('cupboard toString');
@@ -51,7 +51,7 @@ describe('a place is called', () => {
   });
 });
 
-it('a piece is called by its kind, its face and its owner', () => {
+it('a piece is named by its kind, face and owner', () => {
   const strage = kitOf('strage');
   expect(describePiece(strage, { kind: 'half-elf', face: null, owner: 1 })).toBe('half-elf, Green');
   expect(describePiece(strage, { kind: 'half-elf', face: null, owner: 1 }, 'it')).toBe('mezzelfo, Verde');

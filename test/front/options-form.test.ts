@@ -3,7 +3,7 @@ import { optionsForm } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 
-it('shows the options of a game with their words', () => {
+it('shows the options of a game with their labels', () => {
   expect(optionsForm(strage)).toEqual([
     {
       key: 'players',
@@ -19,7 +19,7 @@ it('shows the options of a game with their words', () => {
   expect(optionsForm(strage, 'de')).toEqual(optionsForm(strage));
 });
 
-it.each(kits)('$game.id: has a label for every choice, and defaults that the game takes', ({ game }) => {
+it.each(kits)('$game.id: has a label for every choice, and valid defaults', ({ game }) => {
   for (const locale of Object.keys(game.words)) {
     const form = optionsForm(game, locale);
     expect(form.map(({ key }) => key)).toEqual(game.options.map(({ key }) => key));

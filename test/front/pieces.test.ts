@@ -7,7 +7,7 @@ const place = (id: string): Place => ({ kind: 'square', id });
 const orc = (id: string): Piece => ({ kind: 'orc', owner: null, face: null, at: place(id) });
 const card = (face: string | null, id: string): Piece => ({ kind: 'card', owner: null, face, at: place(id) });
 
-/** The squares of one row, a step apart; `z` lies nowhere. */
+/** The squares of one row, a step apart; `z` has no position. */
 const ROW = ['a', 'b', 'c', 'd', 'e', 'f'];
 const layout: Layout = {
   width: ROW.length,
@@ -25,7 +25,7 @@ const pieces: fc.Arbitrary<Piece[]> = fc.array(
   { maxLength: 12 },
 );
 
-/** Holds the motions between any pieces and any others against a property. */
+/** Checks a property of the motions between any two lists of pieces. */
 function always(check: (motions: readonly Motion[], before: readonly Piece[], after: readonly Piece[]) => void): void {
   fc.assert(
     fc.property(pieces, pieces, (before, after) => {
@@ -43,15 +43,15 @@ const arrivals = (motions: readonly Motion[]): Piece[] =>
 const far = (from: Place, to: Place): number =>
   from.id === 'z' || to.id === 'z' ? Number.MAX_VALUE : Math.abs(ROW.indexOf(from.id) - ROW.indexOf(to.id));
 
-describe('pieces that move', () => {
-  it('leave where they lay, and lie where they went', () => {
+describe('moving pieces', () => {
+  it('removes them from their places and adds them at their destinations', () => {
     const motion = { piece: orc('a1'), from: place('a1'), to: place('c3') };
     const after = moved([orc('a1'), orc('b2'), orc('a1')], [motion]);
     expect(after).toHaveLength(3);
     expect(after).toEqual(expect.arrayContaining([orc('a1'), orc('b2'), orc('c3')]));
   });
 
-  it('cannot leave where they do not lie', () => {
+  it('fails if the piece is not there', () => {
     const motion = { piece: orc('a1'), from: place('a1'), to: null };
     expect(() => moved([orc('b2')], [motion])).toThrow(
       'There is no piece ["orc",null,null,"square","a1"] to be moved.',
@@ -61,11 +61,11 @@ describe('pieces that move', () => {
 });
 
 describe('the motions between pieces', () => {
-  it('lead from those before to those after', () => {
+  it('lead from the pieces before to the pieces after', () => {
     always((motions, before, after) => expect(keys(moved(before, motions))).toEqual(keys(after)));
   });
 
-  it('leave what lies as it lay, and end wherever something has changed', () => {
+  it('leave unchanged pieces alone, and depart and arrive exactly where something changed', () => {
     always((motions, before, after) => {
       const surplus = (some: readonly Piece[], others: readonly Piece[]): string[] => {
         const left = keys(others);
@@ -80,7 +80,7 @@ describe('the motions between pieces', () => {
     });
   });
 
-  it('turn no piece of a face that another one brings, and no face into another', () => {
+  it('never turn a piece over while its face moves elsewhere, and never change one face into another', () => {
     const isShownElsewhere = (piece: Piece, others: readonly Piece[]): boolean =>
       others.some(({ kind, owner, face }) => kind === piece.kind && owner === piece.owner && face === piece.face);
     always((motions) => {
@@ -92,7 +92,7 @@ describe('the motions between pieces', () => {
     });
   });
 
-  it('let no piece vanish that another one may be', () => {
+  it('let no piece vanish while a matching one appears', () => {
     always((motions) => {
       const gone = motions.filter(({ to }) => to === null).map(({ piece }) => piece);
       const come = motions.filter(({ from }) => from === null).map(({ piece }) => piece);
@@ -103,7 +103,7 @@ describe('the motions between pieces', () => {
     });
   });
 
-  it('take the nearest way', () => {
+  it('take the shortest distances', () => {
     always((motions) => {
       const ways = motions.flatMap(({ piece, from, to, becomes }) =>
         from === null || to === null
@@ -118,7 +118,7 @@ describe('the motions between pieces', () => {
     });
   });
 
-  it('show a card drawn, and turn one over where it lies', () => {
+  it('turn a card over where it lies when its face becomes known', () => {
     expect(
       motionsBetween([card(null, 'a'), card('raft', 'b')], [card('raft', 'a'), card('raft', 'b')], layout),
     ).toEqual([{ piece: card(null, 'a'), from: place('a'), to: place('a'), becomes: { face: 'raft' } }]);

@@ -8,7 +8,7 @@ import { kit } from '../../src/games/strage/kit.ts';
 
 const options = { players: 2, order: [0, 1] } as const;
 
-/** When the condition holds, after changes of the session. */
+/** Resolves when the condition holds after a change of the session. */
 function once(session: Session<Strage>, condition: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     if (condition()) return resolve();
@@ -28,7 +28,7 @@ const first = ({ moves }: Observation<Strage>) => {
 };
 
 describe('a session', () => {
-  it('lets chance go first, and tells of every change', () => {
+  it('plays chance first, and notifies listeners of every change', () => {
     const session = new Session(kit, { options, seed: 3 });
     expect([session.actor, session.plies]).toEqual([0, 1]);
     const told = vi.fn();
@@ -40,7 +40,7 @@ describe('a session', () => {
     expect(told).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the same observation and feed until something changes', () => {
+  it('returns the same observation and feed until something changes', () => {
     const session = new Session(kit, { options, seed: 3 });
     const [seen, feed] = [session.observe(0), session.feed('table')];
     expect(session.observe(0)).toBe(seen);
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(session.observe(0)).not.toBe(seen);
   });
 
-  it('refuses with the clause, as moves or notations, and nothing is changed', () => {
+  it('refuses a move or notation with its clause and leaves the position unchanged', () => {
     const session = new Session(kit, { options, seed: 3 });
     expect(session.violation(0, '@h8')).toMatchObject({ clause: 'ST-3.3' });
     expect(session.violation(1, '@b2')).toMatchObject({ code: 'strage/not-your-turn' });
@@ -58,7 +58,7 @@ describe('a session', () => {
     expect(session.plies).toBe(1);
   });
 
-  it('asks bots, at once and later ones, until a person is to decide', async () => {
+  it('asks bots, synchronous and asynchronous, until a person has to decide', async () => {
     const later: Bot<Strage> = { name: 'later', decide: async (seen) => first(seen) };
     const session = new Session(kit, {
       options: { players: 3, order: [0, 1, 2] },
@@ -81,13 +81,13 @@ describe('a session', () => {
     session.play(0, orc ?? '');
     await once(session, () => session.actor === 0 && session.plies > before + 4);
     session.takeBack(0);
-    // The orc was the last thing that the seat decided.
+    // The seat decided about the orc last.
     expect([session.plies, session.actor]).toEqual([before + 1, 0]);
     session.takeBack(0);
     expect(session.plies).toBe(before);
   });
 
-  it('takes back in a game that was loaded, as in the one that was saved', () => {
+  it('takes back in a loaded game as in the saved one', () => {
     const session = new Session(kit, { options, seed: 5 });
     for (let decided = 0; decided < 30; decided++) {
       const seat = Number(session.actor);
@@ -102,7 +102,7 @@ describe('a session', () => {
     }
   });
 
-  it('says which phase it is, and what chance may do', () => {
+  it('gives its phase and the possible chance moves', () => {
     const session = new Session(kit, { options, chance: 'dictated' });
     expect(session.phase).toBe('roll');
     expect(session.chances).toEqual([1, 2, 3, 4, 5, 6].map((die) => ({ move: { type: 'roll', die }, weight: 1 })));
@@ -112,7 +112,7 @@ describe('a session', () => {
     expect(session.at(0).phase).toBe('roll');
   });
 
-  it('takes nothing back that somebody elsewhere has seen', () => {
+  it('takes back nothing after a remote seat has seen it', () => {
     const session = new Session(kit, { options, seed: 5, seats: ['person', 'remote'] });
     session.play(0, 'end');
     expect(session.takeBackRefusal(0)).toBe('remote-seat');
@@ -120,7 +120,7 @@ describe('a session', () => {
     expect(() => session.takeBackRefusal(7)).toThrow(RangeError);
   });
 
-  it('stops a bot that is no longer asked', async () => {
+  it('aborts a bot whose decision is no longer needed', async () => {
     const signals: AbortSignal[] = [];
     const never: Bot<Strage> = {
       name: 'never',
@@ -139,7 +139,7 @@ describe('a session', () => {
     expect(signals[1]?.aborted).toBe(true);
   });
 
-  it('says which bot failed, and goes on with another', async () => {
+  it('reports which bot failed, and continues with another', async () => {
     const decidedBy = (decide: Bot<Strage>['decide']): Bot<Strage> => ({ name: 'failing', decide });
     const throwing = decidedBy(() => {
       throw new Error('out of ideas');
@@ -158,7 +158,7 @@ describe('a session', () => {
     session.play(0, 'end');
   });
 
-  it('looks back at any ply', () => {
+  it('gives the position at any ply', () => {
     const session = new Session(kit, { options, seed: 5 });
     session.play(0, 'end');
     const { seen: _, ...now } = session.observe('table');
@@ -169,14 +169,14 @@ describe('a session', () => {
     expect(then.observe('table')).toEqual(now);
     const [move] = session.observe(0).moves;
     session.play(0, move);
-    // What is looked at stays as it was.
+    // The session itself has not changed.
     expect([then.plies, then.observe('table')]).toEqual([2, now]);
     expect('play' in then).toBe(false);
     expect(() => session.at(99)).toThrow('There is no ply 99; there are 0 to');
     expect(() => session.at(0.5)).toThrow(RangeError);
   });
 
-  it('is saved and goes on elsewhere, with its tags', () => {
+  it('is saved and continued elsewhere, with its tags', () => {
     const session = new Session(kit, { options, seed: 5, tags: { Red: 'Anna' } });
     session.play(0, 'end');
     const text = session.save();
@@ -189,7 +189,7 @@ describe('a session', () => {
     expect(() => Session.load(fate, text)).toThrow();
   });
 
-  it('takes real dice where chance is dictated', () => {
+  it('accepts real dice if chance is dictated', () => {
     const session = new Session(kit, { options, chance: 'dictated' });
     expect(session.actor).toBe('chance');
     expect(() => session.chance('7')).toThrow('This is no move of the game');
@@ -201,16 +201,16 @@ describe('a session', () => {
     expect([session.plies, session.actor]).toEqual([1, 0]);
   });
 
-  it('has no more sitters than seats', () => {
+  it('refuses more sitters than seats', () => {
     expect(() => new Session(kit, { options, seats: ['person', 'person', 'person'] })).toThrow('There are 2 seats');
   });
 });
 
-describe('a session that is used wrongly', () => {
-  it.each([7, -1, 'table', null])('has no seat %j', (seat) => {
+describe('misuse of a session', () => {
+  it.each([7, -1, 'table', null])('seat %j is refused', (seat) => {
     const session = new Session(kit, { options, seed: 3 });
     const wrong = /There is no seat|A seat is a number/;
-    // From a program without types anything may come.
+    // A program without types may pass any value.
     const as = Object(session);
     expect(() => as.sit(seat, 'person')).toThrow(wrong);
     expect(() => as.takeBack(seat)).toThrow(wrong);
@@ -218,7 +218,7 @@ describe('a session that is used wrongly', () => {
     expect(session.sitters).toEqual(['person', 'person']);
   });
 
-  it.each(['greedy', null, 3])('seats nobody who is %j', (sitter) => {
+  it.each(['greedy', null, 3])('the sitter %j is refused', (sitter) => {
     const session = Object(new Session(kit, { options, seed: 3 }));
     const wrong = 'On a seat there is "person", "remote" or a bot, an object with `decide`';
     expect(() => session.sit(0, sitter)).toThrow(wrong);
@@ -226,11 +226,11 @@ describe('a session that is used wrongly', () => {
     expect(session.sitters).toEqual(['person', 'person']);
   });
 
-  it('goes on from nothing that is no text', () => {
+  it('loading a value that is not a string is refused', () => {
     expect(() => Session.load(kit, Object(null))).toThrow('This is no record of a game');
   });
 
-  it('tells everybody, though a listener throws, whose error reaches nobody else', async () => {
+  it('an error of one listener does not reach the other listeners', async () => {
     const session = new Session(kit, { options, seed: 3 });
     const thrown: unknown[] = [];
     const others = process.listeners('uncaughtException');

@@ -7,7 +7,7 @@ import { elfenwizards } from '../../src/games/elfenwizards/index.ts';
 import { kits } from '../../src/games/index.ts';
 
 describe('touching a piece', () => {
-  it('is a touch of the lit place upon which it stands', () => {
+  it('selects the lit place beneath it', () => {
     let found = 0;
     for (let seed = 1; seed <= 12; seed++) {
       const match = new Match(elfenwizards, { options: { players: 3 }, seed });
@@ -23,7 +23,7 @@ describe('touching a piece', () => {
         for (const piece of board.pieces(view)) {
           if (!spaces.has(placeKey(piece.at))) continue;
           found += 1;
-          // By itself it is touched as the wizard, of whom no move speaks now.
+          // On its own it would select the wizard, which no move names now.
           expect(board.touch(piece, match.actor)).toMatchObject({ kind: 'wizard' });
           expect(touchOf(board, piece, match.actor, lit)).toEqual(piece.at);
         }
@@ -35,7 +35,7 @@ describe('touching a piece', () => {
     expect(found).toBeGreaterThan(0);
   });
 
-  it('is a touch of the piece where that is lit, and means what it means where neither is', () => {
+  it('selects the piece if that is lit, and its default target if neither is', () => {
     const at = { kind: 'space', id: 'wizard-1' };
     const wizard = { kind: 'wizard', owner: 0, face: '2', at } as const;
     const itself = { kind: 'wizard', id: 'R2' };
@@ -46,14 +46,17 @@ describe('touching a piece', () => {
 });
 
 describe('a layout', () => {
-  it.each(kits.map((kit) => ({ id: kit.game.id, kit })))('of $id is refused for impossible numbers', ({ kit }) => {
-    const { board, game } = kit;
-    const { min, max } = game.seats;
-    for (let players = min; players <= max; players++) expect(board?.layout(players).spots.length).toBeGreaterThan(0);
-    for (const players of [min - 1, max + 1, 0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY])
-      expect(() => board?.layout(players)).toThrow(RangeError);
-    expect(() => board?.layout(9)).toThrow(
-      /^There is no table for 9; there are those for [23], .*\([A-Z]{2}-1\.\d\)\.$/,
-    );
-  });
+  it.each(kits.map((kit) => ({ id: kit.game.id, kit })))(
+    'of $id refuses an impossible number of players',
+    ({ kit }) => {
+      const { board, game } = kit;
+      const { min, max } = game.seats;
+      for (let players = min; players <= max; players++) expect(board?.layout(players).spots.length).toBeGreaterThan(0);
+      for (const players of [min - 1, max + 1, 0, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY])
+        expect(() => board?.layout(players)).toThrow(RangeError);
+      expect(() => board?.layout(9)).toThrow(
+        /^There is no table for 9; there are those for [23], .*\([A-Z]{2}-1\.\d\)\.$/,
+      );
+    },
+  );
 });

@@ -29,24 +29,24 @@ describe('whyNot', () => {
     );
   };
 
-  it('says why a square is not lit', () => {
+  it('explains why a square is not lit', () => {
     expect(told([square('h8')], 0, '6')).toBe('@h8 ST-3.3 h8 is outside the placement area.');
     expect(told([square('b2'), square('d4')], 0, '6', '@b2')).toBe('b2-d4 ST-3.4 d4 is not next to b2.');
   });
 
-  it('asks every game its own moves, also one that shares its board with another', () => {
+  it('tries the moves of each game, also of one that shares its board with another', () => {
     const few = { ...kit.game, moves: { end: {} } };
     const observation = match('6').observe(0);
     expect(whyNot({ ...kit, game: few }, observation, [square('h8')])?.move).toBeUndefined();
     expect(whyNot(kit, observation, [square('h8')])).toMatchObject({ violation: { clause: 'ST-3.3' } });
   });
 
-  it('prefers what can be played now to what cannot, and the rarer refusal', () => {
-    // Of placing an orc, moving it and placing a half-elf there, only the last is of this phase.
+  it('prefers moves of the current phase, and the rarer refusal', () => {
+    // Placing an orc, moving it, and placing a half-elf there: only the last is a move of this phase.
     expect(told([square('e5')], 0, '6')).toMatch(/^@e5 ST-3\.3/);
   });
 
-  it('prefers it also where the other is the plainer move', () => {
+  it('prefers a move of the phase even if another has fewer targets', () => {
     const challenge = new Match(theChallenge.game, { options: { players: 4 }, seed: 1 });
     while (challenge.actor === 'chance') challenge.chance();
     const observation = challenge.observe(Number(challenge.actor));
@@ -57,16 +57,16 @@ describe('whyNot', () => {
     );
   });
 
-  it('says whose turn it is to anybody else', () => {
+  it('tells other seats whose turn it is', () => {
     expect(told([square('b2')], 1, '6')).toMatch(/It is not for Green to decide now/);
   });
 
-  it('has no answer for what is legal, and for what begins no move behind what was touched before', () => {
+  it('gives no answer for a legal target, or for one that no move has after those chosen', () => {
     expect(told([square('b2')], 0, '6')).toBeUndefined();
     expect(told([square('b2'), { kind: 'button', id: 'end' }], 0, '6')).toBeUndefined();
   });
 
-  it('says what can be played now where no move has to do with what was touched', () => {
+  it('lists the moves possible now if no move uses the target', () => {
     const sentence = 'nothing ST-3.2 This is no move of the game; now: Place a half-elf, Move a half-elf';
     for (const place of [
       { kind: 'reserve', id: '0' },
@@ -79,7 +79,7 @@ describe('whyNot', () => {
     }
   });
 
-  it.each(kits)('$game.id: every place of the table has an answer, or is lit', (any) => {
+  it.each(kits)('$game.id: every place of the table is lit or has an answer', (any) => {
     const { game, board } = any;
     if (board === undefined) throw new Error('no board');
     const played = new Match(game, { seed: 3 });
@@ -102,7 +102,7 @@ describe('whyNot', () => {
   });
 
   it.each(kits.filter(({ board }) => board !== undefined))(
-    '$game.id: agrees with the rules wherever something is touched',
+    '$game.id: agrees with the rules for every target',
     (any) => {
       const { game, board } = any;
       if (board === undefined) return;
@@ -135,7 +135,7 @@ describe('whyNot', () => {
 });
 
 describe('refusalOf', () => {
-  it('works from a view, for moves and notations', () => {
+  it('accepts a view, for moves and notations', () => {
     const seen = match('6').observe(0);
     expect(refusalOf(kit.game, seen, '@b2')).toBeUndefined();
     expect(refusalOf(kit.game, seen, '@h8')).toMatchObject({ code: 'strage/outside-placement-area' });

@@ -14,7 +14,7 @@ describe.each(specs)('the actions of $game.id', (spec) => {
   const { game } = spec;
   const actions = actionsOf(game);
 
-  it('are the moves of its types, one after another', () => {
+  it('are the moves of its types, one type after another', () => {
     let next = 0;
     for (const { first, size } of actions.families) {
       expect(first).toBe(next);
@@ -24,7 +24,7 @@ describe.each(specs)('the actions of $game.id', (spec) => {
     expect(actions.families.map(({ type }) => type)).toEqual(Object.keys(game.moves));
   });
 
-  it('are every well-formed move, once', () => {
+  it('contain every well-formed move once', () => {
     const notations = new Set<string>();
     for (let action = 0; action < actions.size; action++) {
       const move = actions.moveOf(action);
@@ -37,7 +37,7 @@ describe.each(specs)('the actions of $game.id', (spec) => {
     expect(notations.size).toBe(actions.size);
   });
 
-  it('and the legal moves match one to one, and the mask has just these', () => {
+  it('include all legal moves, and the mask marks exactly these', () => {
     hereAndThere(spec, 4, (state) => {
       const moves = game.legalMoves(state);
       const ids = moves.map(actions.idOf);
@@ -56,10 +56,10 @@ describe.each(specs)('the actions of $game.id', (spec) => {
 });
 
 /**
- * By game: the version of its rules and a digest of its moves in the order of their numbers. A difference makes what
- * has been learnt with the old numbers worthless: it needs a higher version of the rules.
+ * By game: the version of its rules and a digest of its moves in the order of their numbers. A difference makes
+ * everything learnt with the old numbers useless, so it requires a higher version of the rules.
  */
-it.each(Object.values(games))('$id keeps its numbers as long as its rules', async (game) => {
+it.each(Object.values(games))('$id keeps its action numbers within a version of the rules', async (game) => {
   const actions = actionsOf(game);
   const notations = Array.from({ length: actions.size }, (_, action) => game.print(actions.moveOf(action)));
   const digest = createHash('sha256').update(notations.join('\n')).digest('hex').slice(0, 16);
@@ -67,8 +67,8 @@ it.each(Object.values(games))('$id keeps its numbers as long as its rules', asyn
   await expect(`${game.rulesVersion} ${digest}\n`).toMatchFileSnapshot(fileURLToPath(file));
 });
 
-describe('an action', () => {
-  it('counts through the values of the fields, the last one fastest', () => {
+describe('action numbers', () => {
+  it('enumerate the values of the fields, the last one fastest', () => {
     const { idOf, moveOf } = actionsOf(strage);
     const [carry, other] = strage.moves['move']?.['carry']?.values.map((value) => value === true) ?? [];
     if (carry === undefined || other === undefined) throw new Error('a walk carries or not');
@@ -80,7 +80,7 @@ describe('an action', () => {
     expect(moveOf(first + 1)).toEqual({ type: 'move', from: 0, to: 0, carry });
   });
 
-  it('is none for what is no move', () => {
+  it('do not exist for a value that is not a move', () => {
     const { idOf } = actionsOf(theChallenge);
     expect(() => idOf({ type: 'send', sprite: 8, stone: 'red' })).toThrow('A move "send" with this "sprite"');
     const { idOf: idOfAny } = actionsOf(games['strage'] ?? strage);
@@ -88,7 +88,7 @@ describe('an action', () => {
     expect(() => idOfAny({ type: 'place' })).toThrow('A move "place" with this "to"');
   });
 
-  it('is read again of a frozen move whose list has changed', () => {
+  it('are computed anew for a frozen move whose list has changed', () => {
     const { idOf, moveOf } = actionsOf(elfenwizards);
     const dice: Face[] = [1];
     const roll = Object.freeze({ type: 'roll', dice } as const);
@@ -97,7 +97,7 @@ describe('an action', () => {
     expect(moveOf(idOf(roll))).toEqual({ type: 'roll', dice: [6] });
   });
 
-  it('has the number of its own game, where two games have one move', () => {
+  it('belong to their own game, even if two games share a move', () => {
     const pass = Object.freeze({ type: 'pass' } as const);
     for (const { idOf, moveOf } of [actionsOf(elfenland), actionsOf(elfenwizards)])
       expect(moveOf(idOf(pass))).toEqual(pass);

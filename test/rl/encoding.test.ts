@@ -3,7 +3,7 @@ import type { JsonSchema } from '../../src/core/kit.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { observationsOf } from '../../src/rl/index.ts';
 
-/** What a view of two seats becomes by that schema, without the numbers of the observer. */
+/** The encoding of a view of two seats by that schema, without the numbers of the observer. */
 function encoding(schema: JsonSchema): { readonly names: readonly string[]; of(view: unknown): number[] } {
   const { names, observe } = observationsOf(strage, schema, { players: 2 });
   return {
@@ -12,12 +12,12 @@ function encoding(schema: JsonSchema): { readonly names: readonly string[]; of(v
   };
 }
 
-/** A view with that one field. */
+/** A view with that single field. */
 const fieldOf = (schema: JsonSchema) =>
   encoding({ type: 'object', properties: { field: schema }, required: ['field'] });
 
 describe('a vector', () => {
-  it('has the integers that a float can tell apart, and refuses those that it cannot', () => {
+  it('contains the integers that a 32-bit float represents exactly, and refuses others', () => {
     const { of } = fieldOf({ type: 'integer' });
     expect(of({ field: 2 ** 24 })).toEqual([2 ** 24]);
     expect(of({ field: -(2 ** 24) })).toEqual([-(2 ** 24)]);
@@ -27,13 +27,13 @@ describe('a vector', () => {
     expect(() => of({ field: '1' })).toThrow('field cannot be "1".');
   });
 
-  it('has no place for what is no boolean where one is expected', () => {
+  it('refuses a value that should be a boolean', () => {
     const { of } = fieldOf({ type: 'boolean' });
     expect([of({ field: true }), of({ field: false })]).toEqual([[1], [0]]);
     for (const other of [null, 1, 'true']) expect(() => of({ field: other })).toThrow(RangeError);
   });
 
-  it('refuses a number beyond the bounds of a list by its place, beside others too', () => {
+  it('refuses a number outside the bounds of a list and reports its position', () => {
     const { of } = fieldOf({
       type: 'array',
       minItems: 3,
@@ -46,7 +46,7 @@ describe('a vector', () => {
     expect(() => of({ field: [1, 1, 1.5] })).toThrow('field[2] cannot be 1.5.');
   });
 
-  it('says where a value stands that it has no place for, however deep', () => {
+  it('reports the path of a value that it cannot encode, at any depth', () => {
     const attack = {
       type: 'object',
       properties: { kind: { const: 'attack' }, at: { type: 'integer', maximum: 3, minimum: 0 } },
@@ -64,7 +64,7 @@ describe('a vector', () => {
     );
   });
 
-  it('has one number a word for a set, in any order', () => {
+  it('has one number per word for a set, in any order', () => {
     const { names, of } = fieldOf({
       type: 'array',
       uniqueItems: true,
@@ -79,14 +79,14 @@ describe('a vector', () => {
     expect(() => of({ field: 'virst' })).toThrow('field cannot be "virst".');
   });
 
-  it('has one number for a word of more than 64, its index', () => {
+  it('has one number, the index, for a word out of more than 64', () => {
     const words = Array.from({ length: 65 }, (_, index) => `w${index}`);
     const { names, of } = fieldOf({ enum: words });
     expect([names, of({ field: 'w64' }), of({ field: 'w0' })]).toEqual([['field'], [64], [0]]);
     expect(() => of({ field: 'w65' })).toThrow('field cannot be "w65".');
   });
 
-  it('has zeros for a field that may be absent, if nothing else has zeros there', () => {
+  it('has zeros for an absent optional field, if no value of the field is all zeros', () => {
     const road = { type: 'object', properties: { counter: { enum: ['raft', null] } }, required: ['counter'] } as const;
     const { of } = fieldOf({ type: 'object', properties: { road, other: road }, required: ['other'] });
     expect(of({ field: { other: { counter: null } } })).toEqual([0, 0, 0, 1]);
@@ -95,7 +95,7 @@ describe('a vector', () => {
     expect(() => ofFlag({ field: {} })).toThrow('field.isOpen cannot be undefined.');
   });
 
-  it('has one number a value for integers beside others', () => {
+  it('has one number per value for integers among others', () => {
     const { names, of } = fieldOf({
       anyOf: [{ type: 'integer', minimum: 1, maximum: 2 }, { type: 'null' }, { const: 7 }],
     });
@@ -104,7 +104,7 @@ describe('a vector', () => {
     for (const other of [0, 3, 1.5, '1', undefined]) expect(() => of({ field: other })).toThrow('field cannot be');
   });
 
-  it('names the fields of a tagged view by its tag', () => {
+  it('names the fields of a tagged union by its tag', () => {
     const { names, of } = encoding({
       type: 'object',
       properties: { kind: { const: 'draft' }, open: { type: 'boolean' } },
@@ -113,13 +113,13 @@ describe('a vector', () => {
     expect(of({ kind: 'draft', open: true })).toEqual([1, 1]);
   });
 
-  it('is not made of kinds that look alike', () => {
+  it('is refused for a union whose variants encode alike', () => {
     expect(() => fieldOf({ anyOf: [{ type: 'integer' }, { type: 'boolean' }] })).toThrow(
       'The schema of field has kinds that look alike.',
     );
   });
 
-  it('has a place for every kind of a kind', () => {
+  it('has numbers for every variant of a nested union', () => {
     const attack = { type: 'object', properties: { kind: { const: 'attack' } } } as const;
     const { names, of } = fieldOf({ anyOf: [{ type: 'null' }, { anyOf: [{ type: 'integer' }, attack] }] });
     expect(names).toEqual(['field=null', 'field', 'field.kind=attack']);

@@ -15,7 +15,7 @@ function anyAction({ legalActions }: Pick<Environment, 'legalActions'>, pick: nu
   return action;
 }
 
-/** Plays an episode to its end; picks decide. @returns what was done. */
+/** Plays an episode to its end, with decisions by `picks`. @returns the actions. */
 function playOut(env: Pick<Environment, 'player' | 'legalActions' | 'step'>, seed: number): Action[] {
   const rng = seeded(seed);
   const taken: Action[] = [];
@@ -27,7 +27,7 @@ function playOut(env: Pick<Environment, 'player' | 'legalActions' | 'step'>, see
   return taken;
 }
 
-/** Equal for equal numbers only. */
+/** A text that is equal only for equal numbers. */
 function bytesOf({ buffer, byteOffset, byteLength }: Float32Array | Uint8Array): string {
   return Buffer.from(buffer, byteOffset, byteLength).toString('latin1');
 }
@@ -37,7 +37,7 @@ describe.each(specs)('the environment of $game.id', (spec) => {
   const kit = kitOf(game);
   const actions = actionsOf(game);
 
-  it.each(tablesOf(spec))('plays the game, move by move, with %j', async (options) => {
+  it.each(tablesOf(spec))('plays the game move by move, with %j', async (options) => {
     const env = await new Environment(kit, { options, seed: 7 }).ready();
     const { observe } = env.observations;
     const chance = seeded(7);
@@ -61,7 +61,7 @@ describe.each(specs)('the environment of $game.id', (spec) => {
     }
   });
 
-  it('writes to arrays that are given, with any previous content', async () => {
+  it('writes to given arrays, whatever they contain', async () => {
     const env = await new Environment(kit, { seed: 3 }).ready();
     const [vector, mask] = [new Float32Array(env.observations.size).fill(9), new Uint8Array(actions.size).fill(9)];
     const rng = seeded(4);
@@ -84,7 +84,7 @@ describe.each(specs)('the environment of $game.id', (spec) => {
     expect(() => env.mask(new Uint8Array(3))).toThrow(`The array has 3 numbers; expected ${actions.size}.`);
   });
 
-  it('has the same episodes for the same seed, and others for another', async () => {
+  it('repeats episodes for the same seed and varies them for others', async () => {
     const env = await new Environment(kit, { seed: 5 }).ready();
     const first = [playOut(env, 1), [...env.observe(0)], env.returns()];
     env.reset();
@@ -98,7 +98,7 @@ describe.each(specs)('the environment of $game.id', (spec) => {
     expect(playOut(env, 1)).not.toEqual(first[0]);
   });
 
-  it('returns what a whole episode was worth, and the sum is 0', () => {
+  it('returns rewards that sum to 0 over the seats of an episode', () => {
     for (let seed = 0; seed < 4; seed++) {
       const env = new Environment(kit, { seed });
       expect(env.returns()).toEqual(Array.from({ length: env.players }, () => 0));
@@ -113,48 +113,48 @@ describe.each(specs)('the environment of $game.id', (spec) => {
   });
 });
 
-it('observes only once the schema is there', async () => {
+it('observing fails before the schema is loaded', async () => {
   const env = new Environment(strageKit);
   expect(() => env.observe()).toThrow('await environment.ready() first');
   expect((await env.ready()).observe()).toEqual(env.observe());
   await expect(new Environment({ game: strage }).ready()).rejects.toThrow('its kit has no schemas');
 });
 
-it('has the layout of its observations in common with others for as many players', async () => {
+it('two environments with equal numbers of players share the layout of their observations', async () => {
   const layoutFor = async (players: 2 | 3) =>
     (await new Environment(strageKit, { options: { players } }).ready()).observations;
   const layout = await layoutFor(2);
   expect(await layoutFor(2)).toBe(layout);
   expect(Object.isFrozen(layout.names)).toBe(true);
   expect((await layoutFor(3)).size).toBeGreaterThan(layout.size);
-  // Which lists have one item a seat, the number of seats says.
+  // Lists with one item per seat depend on the number of seats.
   const smaller = { ...strageKit, game: { ...strage, seats: { min: 2, max: 3 } } };
   const other = await new Environment(smaller, { options: { players: 2 } }).ready();
   expect(other.observations).not.toBe(layout);
 });
 
 describe('returns', () => {
-  /** What they are once a game of three has ended like this. */
+  /** The returns after a game of three has ended like this. */
   function returnsOf(winners: readonly number[], players: 2 | 3 | 4 = 3): number[] {
     const seats = Array.from({ length: players }, (_, seat) => seat);
     const outcome: Outcome = { scores: seats, tiebreaks: [], ranking: seats, winners };
     return new Environment({ game: { ...strage, outcome: () => outcome } }, { options: { players } }).returns();
   }
 
-  it('are 1 for a win alone, shared by those who win together', () => {
+  it('are 1 for a sole winner, and shared among joint winners', () => {
     expect(returnsOf([1])).toEqual([-0.5, 1, -0.5]);
     expect(returnsOf([0], 2)).toEqual([1, -1]);
     expect(returnsOf([0, 2])).toEqual([0.25, -0.5, 0.25]);
   });
 
-  it('are 0 where all win or nobody does', () => {
+  it('are 0 if all win or no seat wins', () => {
     expect(returnsOf([0, 1, 2])).toEqual([0, 0, 0]);
     expect(returnsOf([])).toEqual([0, 0, 0]);
   });
 });
 
 describe('a step', () => {
-  it('that the rules refuse throws with the clause, and nothing happens', async () => {
+  it('with an illegal action throws with the clause and changes nothing', async () => {
     const env = await new Environment(strageKit, { options: { order: [0, 1, 2] } }).ready();
     const before = [env.observe(), env.mask()];
     const square = env.actions.idOf({ type: 'place', to: 63 });

@@ -23,8 +23,8 @@ const observations = await Promise.all(
   }),
 );
 
-/** After a change that is meant: `npx vitest run test/rl/guide.test.ts -u`. */
-it('the numbers of actions and the lengths of observations are those of the page', async () => {
+/** After an intended change: `npx vitest run test/rl/guide.test.ts -u`. */
+it('the page lists the numbers of actions and the lengths of observations', async () => {
   const page = `# Actions and observations
 
 The number of actions and the length of an observation in each game; [the guide](../guides/reinforcement-learning.md) explains both. A test writes this page.

@@ -36,12 +36,12 @@ async function layoutsOf({ game }: Spec): Promise<(options: object) => Observati
   };
 }
 
-/** Equal for equal vectors only. */
+/** A text that is equal only for equal vectors. */
 function textOf(vector: Float32Array): string {
   return Buffer.from(vector.buffer).toString('latin1');
 }
 
-/** The names of the numbers that are not 0, with those that are not 1. */
+/** The names of the non-zero numbers, with their values unless these are 1. */
 function shown(names: readonly string[], vector: Float32Array): string[] {
   return names.flatMap((name, index) => {
     const number = vector[index] ?? 0;
@@ -52,7 +52,7 @@ function shown(names: readonly string[], vector: Float32Array): string[] {
 describe.each(specs)('the observations of $game.id', (spec) => {
   const { game } = spec;
 
-  it('fit every view and tell all of them apart', async () => {
+  it('encode every view, and different views differently', async () => {
     const layouts = await layoutsOf(spec);
     /** By layout and vector: the view. */
     const seen = new Map<string, string>();
@@ -72,7 +72,7 @@ describe.each(specs)('the observations of $game.id', (spec) => {
     expect(seen.size).toBeGreaterThan(100);
   });
 
-  it('notice any change of a view', async () => {
+  it('change with any change of a view', async () => {
     const layouts = await layoutsOf(spec);
     let changes = 0;
     hereAndThere(spec, 20, (state, options, rng) => {
@@ -88,7 +88,7 @@ describe.each(specs)('the observations of $game.id', (spec) => {
     expect(changes).toBeGreaterThan(20);
   });
 
-  it('have names without repeats, and seats of their own', async () => {
+  it('have unique names, including names per seat', async () => {
     for (const players of playersOf(spec)) {
       const { size, names, observe } = await layoutOf(game, { players });
       expect([names.length, new Set(names).size]).toEqual([size, size]);
@@ -103,13 +103,13 @@ describe.each(specs)('the observations of $game.id', (spec) => {
   });
 });
 
-it('are not made of a schema that does not say how long a list may be', () => {
+it('observations cannot be made from a schema with a list of unknown length', () => {
   const schema = { type: 'object', properties: { order: { type: 'array', items: { type: 'boolean' } } } };
   expect(() => observationsOf(strage, schema)).toThrow('how long order may be: it has no maxItems');
 });
 
 describe('an observation', () => {
-  it('reads as its view does', async () => {
+  it('shows the values of its view', async () => {
     const { names, observe } = await layoutOf(strage, { players: 2 });
     const state = strage.apply(strage.setup({ players: 2 }), { type: 'roll', die: 4 });
     const read = shown(names, observe(strage.view(state, 1), 1)).filter((name) => !name.startsWith('board'));
@@ -143,14 +143,14 @@ describe('an observation', () => {
     expect(names.filter((name) => name.startsWith('board[63]'))).toHaveLength(10);
   });
 
-  it('has null for what is hidden', async () => {
+  it('has null for hidden values', async () => {
     const { names, observe } = await layoutOf(theChallenge, { players: 2 });
     const read = shown(names, observe(theChallenge.view(theChallenge.setup({ players: 2 }), 0), 0));
     expect(read).toContain('seats[1].hand=null');
     expect(read).not.toContain('seats[0].hand=null');
   });
 
-  it('cuts nothing off, and says where there is no room', async () => {
+  it('truncates nothing, and reports what does not fit', async () => {
     const { observe } = await layoutOf(fairysFate, { players: 2 });
     const view = fairysFate.view(fairysFate.setup({ players: 2 }), 0);
     const hand = Array.from({ length: 8 }, () => ({ back: 'light', card: null }) as const);
@@ -163,7 +163,7 @@ describe('an observation', () => {
   });
 });
 
-/** Whether the second vector is another one, or has no room for what is in it. */
+/** Whether the second vector differs, or cannot encode its value. */
 function differs(vector: Float32Array, other: () => Float32Array): boolean {
   try {
     return textOf(other()) !== textOf(vector);
@@ -172,7 +172,7 @@ function differs(vector: Float32Array, other: () => Float32Array): boolean {
   }
 }
 
-/** The view with one value anywhere in it replaced by another that its schema allows; `undefined` if there is none. */
+/** The view with one value replaced by another that its schema allows; `undefined` if there is none. */
 function changedSomewhere({ schemas }: Spec, view: unknown, rng: Rng): unknown {
   const paths = pathsOf(view);
   const path = paths[rng.int(paths.length)] ?? [];
@@ -184,7 +184,10 @@ function changedSomewhere({ schemas }: Spec, view: unknown, rng: Rng): unknown {
   return undefined;
 }
 
-/** What may stand at the path instead: a neighbour, nothing, a list less its last, or what stands elsewhere. */
+/**
+ * Replacements for the value at the path: a neighbour, nothing, a list without its last item, or a value from
+ * elsewhere.
+ */
 function othersFor(view: unknown, path: readonly string[], paths: readonly (readonly string[])[], rng: Rng): unknown[] {
   const own = valueAt(view, path);
   const elsewhere = Array.from({ length: 20 }, () => valueAt(view, paths[rng.int(paths.length)] ?? []));
@@ -193,7 +196,7 @@ function othersFor(view: unknown, path: readonly string[], paths: readonly (read
   return [...near, ...shorter, null, 0, 1, ...elsewhere];
 }
 
-/** The way to every value within, however deep. */
+/** The paths of all nested values. */
 function pathsOf(value: unknown): string[][] {
   if (typeof value !== 'object' || value === null) return [[]];
   const inner = Object.entries(value).flatMap(([key, item]) => pathsOf(item).map((path) => [key, ...path]));

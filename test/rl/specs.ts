@@ -17,15 +17,15 @@ export function kitOf({ id }: Pick<Game, 'id'>): Kit {
 }
 
 const SEED = 20090220;
-/** Number of tables with any options. */
+/** Number of tables with random options. */
 const ANY_OPTIONS = 4;
 
-/** How many may play the game. */
+/** The possible numbers of players. */
 export function playersOf({ game: { seats } }: Spec): number[] {
   return Array.from({ length: seats.max - seats.min + 1 }, (_, index) => seats.min + index);
 }
 
-/** Tables to play at: one with each number of players, and some with any options. */
+/** Tables to play at: one with each number of players, and some with random options. */
 export function tablesOf(spec: Spec): object[] {
   return [
     ...playersOf(spec).map((players) => ({ players })),
@@ -33,7 +33,7 @@ export function tablesOf(spec: Spec): object[] {
   ];
 }
 
-/** Plays whole random games, one a table, and looks at about one state in `every` and at the last. */
+/** Plays whole random games, one per table, and visits about one state in `every` and the last. */
 export function hereAndThere(
   spec: Spec,
   every: number,
