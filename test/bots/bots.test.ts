@@ -55,7 +55,7 @@ describe('IS-MCTS', () => {
 });
 
 describe.each(Object.entries(SEARCHES))('%s', (_, search) => {
-  it.each(['gold', 'lead'] as const)('guesses the more likely card, whatever the hidden card is (%s)', (card) => {
+  it.each(['gold', 'lead'] as const)('guesses the more likely card for either hidden card (%s)', (card) => {
     const state = { phase: 'guess', players: 2, card, guessed: '' };
     expect(decide(guessing, search(guessing), state, { iterations: 400 }).type).toBe('lead');
   });

@@ -61,7 +61,7 @@ describe.each(specs)('the environment of $game.id', (spec) => {
     }
   });
 
-  it('writes to given arrays, whatever they contain', async () => {
+  it('writes to given arrays with any previous content', async () => {
     const env = await new Environment(kit, { seed: 3 }).ready();
     const [vector, mask] = [new Float32Array(env.observations.size).fill(9), new Uint8Array(actions.size).fill(9)];
     const rng = seeded(4);

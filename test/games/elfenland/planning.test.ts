@@ -83,7 +83,7 @@ describe('§6, planning', () => {
     expect(refused(again, `obstacle@${plain}`)).toBe('legal');
   });
 
-  it('EL-6.4 the phase ends after as many passes in a row as there are players, whoever passes first', () => {
+  it('EL-6.4 the phase ends after as many passes in a row as there are players, starting with any of them', () => {
     expect(play(state, 'pass pass')).toMatchObject({ phase: 'planning', step: { passes: 2 } });
     expect(play(state, 'pass pass pass')).toMatchObject({ phase: 'movement', turn: 1 });
     const late = play(state, `pass pass dragon@${desert}`);

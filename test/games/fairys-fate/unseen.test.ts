@@ -30,7 +30,7 @@ describe('§4, unseen cards', () => {
     expect(cardsLeft.reduce((sum, copies) => sum + copies, 0)).toBe(96 - 9);
   });
 
-  it('FF-4.2 worked example 4: the top may be any unseen card with that back, whatever the other piles show', () => {
+  it('FF-4.2 worked example 4: the top may be any unseen card with that back, also one that other piles show', () => {
     const two = { 'sprite-leaf': 2, 'sprite-no-leaf': 1 };
     const piles = [
       { size: 2, top: 'sprite' },
