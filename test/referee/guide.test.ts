@@ -8,7 +8,7 @@ import { tools } from '../../src/referee/server/requests.ts';
 
 const GUIDE = readFileSync(new URL('../../docs/guides/protocol.md', import.meta.url), 'utf8');
 /** The names that tokens have in the guide, in the order in which matches hand them out. */
-const NAMES = ['', 'new-'].flatMap((prefix) => ['red', 'orange', 'arbiter', 'public'].map((name) => prefix + name));
+const NAMES = ['', 'new-'].flatMap((prefix) => ['red', 'green', 'arbiter', 'public'].map((name) => prefix + name));
 
 /** The rows of the table whose first column has this head, each cell without its quotes. */
 function rows(head: string): string[][] {
