@@ -5,6 +5,52 @@ import { UNCOMPILED, type Verdict } from './verdicts.ts';
 /** By id of a mutant: why no test can kill it. */
 export type Judgements = Readonly<Record<string, string>>;
 
+/** Mutants drawn by the hash of a commit and tried once, before any test was written for them. */
+export interface Draw {
+  readonly commit: string;
+  /** Mutants drawn in each area, those that the compiler refuses included. */
+  readonly drawn: number;
+  /** By area: the mutants that were found, and those that were tried. */
+  readonly areas: Readonly<Record<string, readonly [found: number, tried: number]>>;
+  /** What is known besides. */
+  readonly note?: string;
+}
+
+export function drawOf(commit: string, drawn: number, verdicts: readonly Verdict[]): Draw {
+  const areas: Record<string, [number, number]> = {};
+  for (const { area, by } of verdicts) {
+    if (by === UNCOMPILED) continue;
+    const [found, tried] = areas[area] ?? [0, 0];
+    areas[area] = [found + (by === undefined ? 0 : 1), tried + 1];
+  }
+  return { commit, drawn, areas };
+}
+
+/** The draws as a table: a row an area, a column a draw. */
+function drawsTable(draws: readonly Draw[]): string[] {
+  const names = [...new Set(draws.flatMap(({ areas }) => Object.keys(areas)))].sort();
+  return [
+    '## Draws at first sight',
+    '',
+    'A draw takes the mutants of each area whose hash with the last commit is lowest, and tries them once. No test is written for them before, so its score is what the tests find of changes that nobody had in mind. The scores stay as they were; `equivalent` mutants count as not found.',
+    '',
+    `| area | ${draws.map(({ commit }) => commit).join(' | ')} |`,
+    `|---|${draws.map(() => '---:|').join('')}`,
+    ...names.map((name) => `| ${name} | ${draws.map(({ areas }) => score(areas[name])).join(' | ')} |`),
+    '',
+    ...draws.flatMap(({ commit, drawn, note }) => [
+      `- ${commit}: ${note ?? `${drawn} an area, less those that the compiler refuses`}.`,
+    ]),
+    '',
+  ];
+}
+
+function score(counted: readonly [found: number, tried: number] | undefined): string {
+  if (counted === undefined) return '';
+  const [found, tried] = counted;
+  return `${found} of ${tried}, ${percent(found, tried)}`;
+}
+
 const HEAD = `# Mutation testing
 
 Written by \`npm run mutate\`, which changes the sources in one place at a time, as [StrykerJS](https://stryker-mutator.io/docs/mutation-testing-elements/supported-mutators/) does with the same instrumenter, and runs the tests that concern the changed file until one fails. A mutant that no test finds shows a test that is missing, or is *equivalent*: nobody could ever tell it from the code as it is.
@@ -15,7 +61,7 @@ Written by \`npm run mutate\`, which changes the sources in one place at a time,
 - **Not part of the check** of a commit: it takes hours. It is run when tests are in question; \`npm run mutate src/games/strage\` does the sample of a folder, \`npm run mutate -- --all src/games/strage/orcs.ts\` every mutant of a file, \`npm run mutate -- --survivors\` those once more that no test has found.
 `;
 
-export function pageOf(verdicts: readonly Verdict[], judged: Judgements): string {
+export function pageOf(verdicts: readonly Verdict[], judged: Judgements, draws: readonly Draw[]): string {
   const tried = verdicts.filter(({ by }) => by !== UNCOMPILED);
   const survivors = tried.filter(({ by }) => by === undefined);
   const equivalent = survivors.filter(({ id }) => judged[id] !== undefined);
@@ -35,6 +81,7 @@ export function pageOf(verdicts: readonly Verdict[], judged: Judgements): string
     '|---|---:|---:|---:|---:|---:|---:|---:|',
     ...rows,
     '',
+    ...drawsTable(draws),
     ...listed('Not found', open, ({ id }) => `number \`${id}\``),
     ...listed('Under way', underWay, ({ passed }) => `has passed ${passed} stages of tests`),
     ...listed('Equivalent', equivalent, ({ id }) => judged[id] ?? ''),
