@@ -33,11 +33,11 @@ const UNSEEN = 1e-3;
 const HALVINGS = 60;
 
 /**
- * Wald's sequential probability ratio test (1945), generalized to an unknown distribution: the most likely distribution
- * with a hypothesis's mean represents it (Li, Liu, Ying, Sequential Analysis 33, 2014; Van den Bergh, "A practical
- * introduction to the GSPRT"; Fishtest). One observation is the first entrant's mean score over a deal, that is, over
- * all seats with the same luck (in a duel, one of five values). So luck that a deal shares is no evidence. The test
- * rejects a true hypothesis in about 5 % of runs.
+ * Wald's sequential probability ratio test (1945), generalized to an unknown distribution of scores: of all
+ * distributions whose mean a hypothesis states, the most likely one stands for it (Li, Liu, Ying, Sequential Analysis
+ * 33, 2014; Van den Bergh, "A practical introduction to the GSPRT"; Fishtest). One observation is the first entrant's
+ * mean score over the games of one deal, in which it plays each seat with the same luck (in a duel, one of five
+ * values). So the luck of a deal is no evidence. The test rejects a true hypothesis in about 5 % of runs.
  */
 export class Sprt {
   readonly #hypotheses: Hypotheses;

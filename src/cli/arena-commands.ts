@@ -7,8 +7,9 @@ import { cliFailure } from './errors.ts';
 import { lazily } from './lazily.ts';
 import { namesOf } from './lists.ts';
 
-/** Default number of games, and the maximum with `--sprt`. */
+/** Default number of games. */
 const GAMES = 100;
+/** Default maximum number of games with `--sprt`. */
 const SPRT_GAMES = 20_000;
 /** Default maximum number of moves of a game: the rules of some games set no limit. */
 const MAX_MOVES = 100_000;

@@ -30,7 +30,7 @@ export function cardDraw(clause: string, land: Land): Draw {
   });
 }
 
-/** EG-0.2: a tile of the pile. */
+/** EG-0.2: the draw of a tile from the pile. */
 export function tileDraw(clause: string, land: Land): Draw {
   return drawRule<State, CardKind | TileKind, Event>({
     clause,

@@ -80,7 +80,7 @@ export type Event =
       readonly road: RoadId;
       readonly hidden: boolean;
     }
-  /** `counter` moves from `from` to `to`, `with` in the other direction. */
+  /** Two counters change places: `counter` goes from road `from` to road `to`, and `with` from `to` to `from`. */
   | {
       readonly type: 'swapped';
       readonly seat: Seat;

@@ -30,8 +30,8 @@ export interface Route {
 const NOTHING: readonly number[] = Array(travelCardKinds.length + 1).fill(0);
 
 /**
- * The towns that the seat can reach with its hand on the current roads: for each town, every payment of which no card
- * can be saved, with its steps. It does not matter whose turn it is.
+ * The towns that the seat can reach with its hand on the current roads. For each town it lists the payments that contain
+ * no needless card, each with its steps. It does not matter whose turn it is.
  * @returns towns in the order of the map; `[]` if the view does not show the seat's hand.
  */
 export function routes(view: Pick<View, 'roads' | 'seats'>, seat: Seat): Route[] {

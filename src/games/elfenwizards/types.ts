@@ -272,6 +272,6 @@ export interface Options {
   readonly firstSeat: 'random' | Seat;
   /** EW-3.4: the library's reconstructed set-up, or a placement such as the printed one. */
   readonly layout: 'reconstructed' | Placement;
-  /** EW-10.1: in a defeated box, each seat claims for all its wizards at once, or seats take turns, one wizard each. */
+  /** EW-10.1: who claims in a defeated box: a seat for all its wizards at once, or one wizard after the other by turns. */
   readonly claims: Claims;
 }

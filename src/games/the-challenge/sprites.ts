@@ -45,7 +45,7 @@ export function laidOn({ bag, bigger, immune }: Sprite, colour: Colour, stones: 
   return met.get(marked(code, bigger, immune)) ?? spriteWith([...bag, ...Array(stones).fill(colour)], bigger, immune);
 }
 
-/** The sprite without its top stones; with an empty bag if it has fewer. */
+/** The sprite without its `stones` top stones. If its bag has fewer, the bag is empty afterwards. */
 export function takenOff({ bag, bigger, immune }: Sprite, stones: number = 1): Frozen<Sprite> {
   const left = Math.max(0, bag.length - stones);
   return met.get(marked(codeOf(bag, left), bigger, immune)) ?? spriteWith(bag.slice(0, left), bigger, immune);
