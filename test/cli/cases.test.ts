@@ -15,9 +15,11 @@ describe('feyrules cases', () => {
     expect(out).toContain('ST-4.2a · An orc does not pass through\n');
     expect(out).toContain('8  X  X   . X  X  X  X   .\n');
     expect(out).toContain(
-      'Verdict: No. It walks square by square, and each square it enters is empty. [strage/orc-blocked, ST-4.2]\n',
+      'occupies a square alone; only a half-elf and a sprite share one. [strage/orc-blocked, ST-4.2]\n',
     );
-    expect(out).toContain('The other reading: Yes. Only the square where it ends has to be empty. [legal]\n');
+    expect(out).toContain('\nVerdict: No. It moves one square at a time, ');
+    expect(out).toContain('\nThe other reading: Yes. The text lets it move one or two squares, so ');
+    expect(out).toContain('only the square where it ends has to be empty. [legal]\n');
     expect(out).toContain('ST-4.2b · ');
   });
 
