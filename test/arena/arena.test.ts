@@ -64,9 +64,9 @@ describe('an arena', () => {
     ['an index beyond its games', { index: 6 }],
     ['another deal', { deal: 4 }],
     ['an outcome for other seats', { outcome: { scores: [1], tiebreaks: [[]], ranking: [1], winners: [0] } }],
-    ['a winner who is not there', { outcome: { scores: [1, 0], tiebreaks: [[], []], ranking: [1, 2], winners: [2] } }],
-    ['other seats that read alike', { seats: ['greedy,ismcts:2'] }],
-    ['a place that is none', { outcome: { scores: [1, 0], tiebreaks: [[], []], ranking: [0, 2], winners: [0] } }],
+    ['a winner outside the game', { outcome: { scores: [1, 0], tiebreaks: [[], []], ranking: [1, 2], winners: [2] } }],
+    ['other seats that print alike', { seats: ['greedy,ismcts:2'] }],
+    ['an invalid place', { outcome: { scores: [1, 0], tiebreaks: [[], []], ranking: [0, 2], winners: [0] } }],
   ])('refuses a result with %s', async (_, changes) => {
     const [first] = whole;
     if (first === undefined) throw new Error('no result');

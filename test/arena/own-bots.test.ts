@@ -146,13 +146,13 @@ describe('a factory of bots', () => {
 
   it.each([
     [
-      'parameters of a bot that takes none',
+      'parameters for a bot without parameters',
       `${first}{"take":2}`,
       /has parameters, but only modules that export createBot/,
     ],
-    ['parameters that are none', `${factory}{"take"}`, /must be a JSON object/],
+    ['invalid parameters', `${factory}{"take"}`, /must be a JSON object/],
     [
-      'a factory that is none',
+      'a factory that is not a function',
       folder.write('seven.mjs', 'export const createBot = 7;'),
       /createBot of .* must be a function/,
     ],
@@ -166,7 +166,11 @@ describe('a factory of bots', () => {
       folder.write('arrow.mjs', 'export default ({ moves }) => moves[0];'),
       /must be a bot, an object with a function decide; export a factory as createBot$/,
     ],
-    ['a factory that makes none', folder.write('void.mjs', 'export const createBot = () => 7;'), /must return a bot/],
+    [
+      'a factory that returns no bot',
+      folder.write('void.mjs', 'export const createBot = () => 7;'),
+      /must return a bot/,
+    ],
   ])('is refused with %s', async (_, name, message) => {
     await expect(run(plan({ entrants: [name, first] }), { kits })).rejects.toThrow(message);
   });

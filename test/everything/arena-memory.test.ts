@@ -8,8 +8,8 @@ const GAMES = new URL('../../dist/entries/games.js', import.meta.url).href;
 const PLAYED = 20;
 
 /**
- * Plays, and asks in the last game how many states and records of each game can still be reached. The size of the heap
- * would depend on what the compiler has added to it.
+ * Plays, and during the last game counts the states and records of each game that are still reachable. The heap size
+ * would include compiled code.
  */
 const program = `
   import { run } from ${JSON.stringify(ARENA)};
@@ -42,7 +42,7 @@ const program = `
   console.log(JSON.stringify({ made: made.map(({ length }) => length), left }));
 `;
 
-describe('an arena keeps of a game no more than its result', () => {
+describe('an arena retains only the result of a finished game', () => {
   it.each([
     ['strage', ['ismcts:2', 'random']],
     ['fairys-fate', ['ismcts:1', 'flat:1', 'random']],

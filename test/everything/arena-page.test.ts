@@ -34,13 +34,13 @@ it.each([
   ['light', 1_000],
   ['dark', 1_000],
   ['light', 360],
-] as const)('the page of an arena, %s and %i pixels wide, shuts nobody out', async (colorScheme, width) => {
+] as const)('the page of an arena is accessible (%s, %i pixels wide)', async (colorScheme, width) => {
   const page = await pageOf(browser, { colorScheme, viewport: { width, height: 800 } });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(pathToFileURL(path).href);
   expect(asked).toEqual([pathToFileURL(path).href]);
-  // What is wide moves within itself.
+  // Wide parts scroll within themselves.
   expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(width);
   expect(await page.locator('svg[role=img]').count()).toBe(4);
   const paper = await page.evaluate('getComputedStyle(document.body).backgroundColor');

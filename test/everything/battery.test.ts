@@ -7,7 +7,7 @@ import { isNightly } from '../testing/effort.ts';
 import { ROOT } from '../tools/entries.ts';
 
 const GUIDE = readFileSync(join(ROOT, 'docs/guides/your-own-game.md'), 'utf8');
-/** The line by which the guide has a test runner try every property of a kit. */
+/** The guide's line that lets a test runner check every property of a kit. */
 const [LINE = ''] = /for \(const \{ name, run \} of properties\(\{ kit \}\)\) test\(name, run\)/.exec(GUIDE) ?? [];
 /** A tenth of the battery; every night all of it, and nine other seeds at a tenth. */
 const SPECS = isNightly()
@@ -19,7 +19,7 @@ beforeAll(() => {
   project = userProject('battery');
 });
 
-describe.each(kits.map(({ game }) => game.id))('by its kit alone and the guide, %s passes the battery', (id) => {
+describe.each(kits.map(({ game }) => game.id))('%s passes the battery with only its kit and the guide', (id) => {
   const played = (spec: string): string => {
     const imports = `import test from 'node:test';
 import { properties } from 'feyrules/testing';

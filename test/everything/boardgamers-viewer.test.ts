@@ -33,10 +33,10 @@ async function seated(id: string): Promise<{ platform: Platform; kit: Kit }> {
   return { platform, kit };
 }
 
-/** Number of moves made by a moving mouse; later clicks are only events, which take no time. */
+/** Number of moves made with a moving mouse; later clicks are only events, which take no time. */
 const BY_MOUSE = 40;
 
-/** Makes a move by clicking: a bot's choice, as a person would make it. */
+/** Makes a move chosen by a bot with clicks, as a person would. */
 async function clickMove(
   { engine, data, ...platform }: Platform,
   kit: Kit,
@@ -74,7 +74,7 @@ async function playOn(platform: Platform, kit: Kit, most: number = Number.POSITI
   }
 }
 
-/** What may go down to that player, by the core alone: a message with anything else in it betrays something. */
+/** The messages that this player may receive, by the core alone; any difference is a leak. */
 function allowed({ game }: Kit, { player, message, data }: Sent): unknown {
   const { type } = message;
   if (type !== 'state' && type !== 'gamelog') return message;
@@ -108,7 +108,7 @@ function allowed({ game }: Kit, { player, message, data }: Sent): unknown {
 }
 
 describe.each(kits.map(({ game }) => game.id))('%s in a frame of the platform', (id) => {
-  it('is played to its end by two people, before a spectator, and nobody is sent a secret', async () => {
+  it('is played to its end by two people before a spectator, and no message leaks hidden information', async () => {
     const { platform, kit } = await seated(id);
     const { game } = kit;
     expect(await playOn(platform, kit)).toBeGreaterThan(5);
@@ -123,7 +123,7 @@ describe.each(kits.map(({ game }) => game.id))('%s in a frame of the platform', 
       expect(platform.received[index]?.filter(({ type }) => type === 'ready')).toHaveLength(1);
     }
     expect(platform.received[2]?.some(({ type }) => type === 'move')).toBe(false);
-    // A user who opens the game now is sent what is stored, as on the platform.
+    // A user who opens the game now gets the stored data, as on the platform.
     const late = await platform.sit(undefined);
     await platform.frame(late).locator('[data-winners]').waitFor();
     let checked = 0;
@@ -143,7 +143,7 @@ describe.each(kits.map(({ game }) => game.id))('%s in a frame of the platform', 
 });
 
 describe('a viewer', () => {
-  it('shows what comes before its first picture is painted', async () => {
+  it('shows messages that arrive before its first rendering', async () => {
     const platform = await host.begin('strage', 2);
     const frame = platform.frame(await platform.sit(0));
     const state = JSON.stringify(platform.engine.stripSecret(platform.data, 0));
@@ -155,7 +155,7 @@ describe('a viewer', () => {
     await platform.page.close();
   });
 
-  it('replays what its user has seen, and comes back to the present', async () => {
+  it('replays the moves its user has seen, and returns to the present', async () => {
     const { platform, kit } = await seated('elfenland');
     await playOn(platform, kit, 6);
     const whole = new Match(kit.game, { record: readRecord(JSON.stringify(platform.data)), chance: 'dictated' });
@@ -190,7 +190,7 @@ describe('a viewer', () => {
     await platform.page.close();
   });
 
-  it('says why a click comes to nothing, with the clause, in the language of its user', async () => {
+  it("explains a click that leads to no move, with the clause, in the user's language", async () => {
     const platform = await host.begin('strage', 2, { order: '[0,1]' });
     await platform.sit(0);
     await platform.sit(1);
@@ -219,7 +219,7 @@ describe('a viewer', () => {
     await platform.page.close();
   });
 
-  it('shows a spectator the public view, and lets him touch nothing', async () => {
+  it('shows a spectator the public view, without clickable parts', async () => {
     const platform = await host.begin('fairys-fate', 2);
     const index = await platform.sit(undefined);
     const frame = platform.frame(index);
@@ -230,7 +230,7 @@ describe('a viewer', () => {
     expect(platform.received[index]?.some(({ type }) => type === 'move')).toBe(false);
     expect(await frame.locator('.refusal .sentence').count()).toBe(0);
     for (const one of platform.sent) expect(one.message).toEqual(allowed(kitOf('fairys-fate'), one));
-    // What another may know would be noticed.
+    // Hidden information of another player would be noticed.
     const { data, engine } = platform;
     for (const [player, other] of [
       [undefined, 0],
@@ -252,7 +252,7 @@ describe('a viewer', () => {
     { view: null, availableMoves: null },
     { view: {}, availableMoves: [] },
     { plies: null, names: null, outcome: null },
-  ])('shows the table again after a broken state: %j', async (broken) => {
+  ])('shows the table again after an invalid state: %j', async (broken) => {
     const platform = await host.begin('strage', 2);
     const index = await platform.sit(0);
     const frame = platform.frame(index);
@@ -268,7 +268,7 @@ describe('a viewer', () => {
     await platform.page.close();
   });
 
-  it('is dark or light as the platform is', async () => {
+  it("follows the platform's dark or light mode", async () => {
     const platform = await host.begin('strage', 2);
     const paper = (index: number): Promise<string> =>
       platform.frame(index).evaluate<string>('getComputedStyle(document.body).backgroundColor');
@@ -281,11 +281,11 @@ describe('a viewer', () => {
     await platform.page.close();
   });
 
-  it('asks again when it hears nothing of a move', async () => {
+  it('requests the state again if a move gets no answer', async () => {
     const platform = await host.begin('strage', 2, { order: '[0,1]' });
     await platform.page.clock.install();
     const frame = platform.frame(await platform.sit(0));
-    // It has been made elsewhere, and nobody has told this viewer.
+    // The move was made elsewhere, and this viewer was not notified.
     platform.data = platform.engine.move(platform.data, '@a1', 0);
     await frame.locator('.lit[data-target="square:a1"]').click();
     await frame.getByText('Your move is on its way').waitFor();
@@ -297,7 +297,7 @@ describe('a viewer', () => {
     await platform.page.close();
   });
 
-  it('follows a game that is taken back, and a user who logs in', async () => {
+  it('follows undone moves, and a user who logs in', async () => {
     const platform = await host.begin('strage', 2, { order: '[0,1]' });
     for (const player of [0, undefined]) await platform.sit(player);
     const { engine } = platform;
@@ -315,7 +315,7 @@ describe('a viewer', () => {
     await platform.page.close();
   });
 
-  it('shuts nobody out, and fits a phone', async () => {
+  it('is accessible, and fits a phone', async () => {
     const platform = await host.begin('elfenland', 2);
     await platform.page.setViewportSize({ width: 360, height: 740 });
     await platform.page.addStyleTag({ content: 'body { display: block !important; }' });

@@ -6,7 +6,7 @@ import { partsOf } from '../tools/build/browser.ts';
 import { entryFile, ROOT } from '../tools/entries.ts';
 import { DONE, openPages, type Pages } from './pages.ts';
 
-/** Plays two rounds of seats with a bot, and tells how far it came. */
+/** Plays two rounds of seats with a bot, and reports the progress. */
 const PLAY = `
   const bot = botOf('greedy', kit);
   const rng = seeded(7);
@@ -29,14 +29,14 @@ beforeAll(async () => {
 afterAll(() => pages?.close());
 
 describe.each(Object.keys(games))('the file of %s for a page', (game) => {
-  it('is all that the page loads', async () => {
+  it('is the only file that the page loads', async () => {
     const script = `import { botOf, kit, Match, seeded } from '/feyrules/dist/browser/${game}.js'; ${PLAY}`;
     const { lines, loaded } = await pages.visit(page(script));
     expect(lines).toEqual([`${game} 60`]);
     expect(loaded).toEqual([`dist/browser/${game}.js`]);
   });
 
-  it('brings the law when it is asked for', async () => {
+  it('loads the law on demand', async () => {
     const script = `
       import kit from '/feyrules/dist/browser/${game}.js';
       const law = await kit.law('en');
@@ -45,7 +45,7 @@ describe.each(Object.keys(games))('the file of %s for a page', (game) => {
     expect(lines).toEqual(['true']);
   });
 
-  it('brings the schemas when they are asked for', async () => {
+  it('loads the schemas on demand', async () => {
     const script = `
       import kit from '/feyrules/dist/browser/${game}.js';
       const { move } = await kit.schemas();
@@ -54,7 +54,7 @@ describe.each(Object.keys(games))('the file of %s for a page', (game) => {
     expect(lines).toEqual([`false feyrules/schemas/${game}/move.json`]);
   });
 
-  it('exports what its parts export, the same names', async () => {
+  it('has the exports of its parts under the same names', async () => {
     const exported = async (file: string): Promise<string[]> => Object.keys(await import(join(ROOT, 'dist', file)));
     const parts = await Promise.all(partsOf(game).map((entry) => exported(`${entryFile(entry)}.js`)));
     expect(parts.length).toBeGreaterThan(3);
@@ -63,7 +63,7 @@ describe.each(Object.keys(games))('the file of %s for a page', (game) => {
 });
 
 describe('the modules of the package', () => {
-  it('are imported in a page by an import map', async () => {
+  it('are imported in a page with an import map', async () => {
     const names = ['core', 'bots', 'front', ...Object.keys(games).flatMap((game) => [game, `${game}/kit`])];
     const imports = Object.fromEntries(names.map((name) => [`feyrules/${name}`, `/feyrules/dist/entries/${name}.js`]));
     const script = `
@@ -82,7 +82,7 @@ describe('the modules of the package', () => {
     expect(new Set(loaded).size).toBe(loaded.length);
   });
 
-  it('are imported in a worker, which knows no import map', async () => {
+  it('are imported in a worker, which has no import map', async () => {
     const worker = `
       import { botOf } from '/feyrules/dist/entries/bots.js';
       import { seeded } from '/feyrules/dist/entries/core.js';
@@ -108,15 +108,15 @@ function blocksOf(path: string, language: string): string[] {
   return [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\``, 'gms'))].map(([, code = '']) => code);
 }
 
-describe('what the documentation writes for a page', () => {
+describe('the examples for pages in the documentation', () => {
   const WRITTEN = ['README.md', 'docs/guides/without-a-bundler.md'];
-  /** A file that a page needs beside it begins with its name. */
+  /** An additional file of a page begins with its name. */
   const beside = Object.fromEntries(
     WRITTEN.flatMap((path) => blocksOf(path, 'js')).map((code) => [/^\/\/ (\S+\.js)\n/.exec(code)?.[1] ?? '', code]),
   );
   const written = WRITTEN.flatMap((path) => blocksOf(path, 'html').map((code, index) => ({ path, index, code })));
 
-  it('is there, and names its files', () => {
+  it('exist, and name their files', () => {
     expect(new Set(written.map(({ path }) => path))).toEqual(new Set(WRITTEN));
     expect(Object.keys(beside)).toEqual(['bot.js']);
   });

@@ -8,7 +8,7 @@ import { type Project, userProject } from '../package/project.ts';
 import { installed } from '../tools/checks/runtimes/installed.ts';
 import { ROOT } from '../tools/entries.ts';
 
-/** Plays with bots of the library and with one that is given, and asks for what a bundle does not have. */
+/** Plays with bots of the library and one of its own, and requests what a bundle does not contain. */
 const PROGRAM = `
 import { playJob, printHtml, redis, run, serve, tally, threads } from 'feyrules/arena';
 import { kits } from 'feyrules/games';
@@ -84,11 +84,11 @@ afterAll(() => {
   rmSync(elsewhere, { recursive: true });
 });
 
-it.each(Object.keys(BUNDLERS))('%s bundles a program that uses the arena, with nothing optional installed', (name) => {
+it.each(Object.keys(BUNDLERS))('%s bundles a program that uses the arena, without the optional packages', (name) => {
   const project: Project = userProject(`bundle-${name.replace(/\W/g, '')}`);
   writeFileSync(join(project.folder, 'main.mjs'), PROGRAM);
   project.run('bundle.mjs', BUNDLERS[name]?.() ?? '');
-  // Where it was made, and in a place from where no package is found.
+  // Run where it was made, and in a place without any packages.
   for (const folder of [project.folder, join(elsewhere, name)]) {
     if (folder !== project.folder) cpSync(join(project.folder, 'out'), join(folder, 'out'), { recursive: true });
     writeFileSync(join(folder, 'bot.mjs'), 'export default { name: "mine", decide: ({ moves }) => moves[0] };');

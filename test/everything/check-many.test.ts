@@ -15,7 +15,7 @@ writeFileSync(join(folder, 'many.txt'), manyRecords());
 const ENDLESS = Buffer.alloc(100 * 2 ** 20, '4 @a1 {and so on} ');
 
 describe('feyrules check, of many games', () => {
-  it('reads on behind 100 MB that are no game, in bounded memory', async () => {
+  it('reads past 100 MB that are not a game, in bounded memory', async () => {
     const head = '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n';
     const legal = manyRecords(1);
     const child = start('check -', folder, { NODE_OPTIONS: '--max-old-space-size=64' });
@@ -27,7 +27,7 @@ describe('feyrules check, of many games', () => {
     expect(code).toBe(2);
   });
 
-  it('ends at once on Ctrl-C, with the verdicts so far', async () => {
+  it('stops at once on Ctrl-C, with the verdicts so far', async () => {
     const child = start('check - --workers 2', folder);
     const end = ended(child);
     child.stdin.on('error', () => {});
@@ -41,7 +41,7 @@ describe('feyrules check, of many games', () => {
     expect(out).toMatch(/\n$/);
   });
 
-  it('judges 100 MB in bounded memory', async () => {
+  it('checks 100 MB in bounded memory', async () => {
     const game = manyRecords(1).replace('{well begun}', `{${'and so on '.repeat(5_000)}}`);
     const count = Math.ceil((100 * 2 ** 20) / game.length);
     const child = start('check - --workers 2', folder, { NODE_OPTIONS: '--max-old-space-size=48' });

@@ -39,7 +39,7 @@ describe('feyrules check over Redis', () => {
     return left;
   }
 
-  /** La Strage under another name, with moves that do something first. */
+  /** La Strage under another name, whose moves run some code first. */
   function writeModule(name: string, first: string): void {
     const strage = new URL('../../dist/entries/strage.js', import.meta.url).href;
     writeFileSync(
@@ -51,9 +51,9 @@ describe('feyrules check over Redis', () => {
     );
   }
 
-  it('gives the verdicts of one thread while workers are killed at random', async () => {
+  it('gives the same verdicts as one thread while workers are killed at random', async () => {
     const [stuck, taken] = [join(folder, 'stuck'), join(folder, 'taken')];
-    // While that file exists, the judge says so and waits.
+    // While that file exists, the rules print a message and wait.
     writeModule(
       'slow.mjs',
       `if (existsSync(${JSON.stringify(stuck)})) writeFileSync(${JSON.stringify(taken)}, '');
@@ -77,7 +77,7 @@ describe('feyrules check over Redis', () => {
     await once(first, 'exit');
     rmSync(stuck);
     const workers = [worker(), worker()];
-    // Later and later: on the slowest machine some worker lives long enough to finish a job.
+    // At growing intervals: on the slowest machine some worker lives long enough to finish a job.
     for (let pause = 500; !isOver; pause *= 1.1) {
       await Promise.race([over, delay(pause + rng.int(4 * pause))]);
       if (isOver) break;
@@ -90,7 +90,7 @@ describe('feyrules check over Redis', () => {
     expect(await jobsLeft()).toBe(0);
   });
 
-  it('says after some seconds that no worker listens, and takes its records back on Ctrl-C', async () => {
+  it('reports after some seconds that no worker listens, and removes its records on Ctrl-C', async () => {
     const child = start(`check many.txt ${at}`, folder);
     await says(child, /^feyrules: no worker of version \S+ listens\n$/);
     expect(await jobsLeft()).toBeGreaterThan(0);
@@ -100,7 +100,7 @@ describe('feyrules check over Redis', () => {
     expect(await jobsLeft()).toBe(0);
   });
 
-  it('leaves games of your own to workers that are told to load them', async () => {
+  it("leaves the user's own games to workers that may load them", async () => {
     writeModule('mine.mjs', '');
     writeFileSync(join(folder, 'mine.txt'), manyRecords(400).replaceAll('strage', 'renamed'));
     const undisturbed = await spawned('check mine.txt --game ./mine.mjs', folder);
@@ -113,7 +113,7 @@ describe('feyrules check over Redis', () => {
     for (const one of [careful, bold]) one.kill('SIGKILL');
   });
 
-  it('is told in a sentence when the rules of a worker are others, or when it sends nonsense', async () => {
+  it('reports a worker with other rules, or with invalid answers, in a sentence', async () => {
     writeFileSync(join(folder, 'two.txt'), manyRecords(2));
     const queue = new Queue(QUEUE, { connection: { url: redis.url } });
     const worker = start(`arena worker ${at}`, folder);
@@ -134,7 +134,7 @@ describe('feyrules check over Redis', () => {
     await queue.close();
   });
 
-  it('puts an error of a worker down to its machine, two times out of three', async () => {
+  it('retries an error of a worker on another machine, up to three times', async () => {
     writeFileSync(join(folder, 'two.txt'), manyRecords(2));
     /** By job. */
     const tries = new Map<string | undefined, number>();
@@ -149,7 +149,7 @@ describe('feyrules check over Redis', () => {
     expect(err).toContain('the disk is full');
   });
 
-  it('says so when there is no Redis', async () => {
+  it('reports that Redis is missing', async () => {
     const { out, err, code } = await spawned('check many.txt --redis redis://127.0.0.1:1', folder);
     expect({ out, code }).toEqual({ out: '', code: 2 });
     expect(err).toMatch(/^feyrules: no Redis answers at 127\.0\.0\.1:1: .+\n$/);

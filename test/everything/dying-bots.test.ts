@@ -6,7 +6,7 @@ import { newFolder } from '../arena/modules.ts';
 const folder = newFolder();
 afterAll(() => folder.remove());
 
-/** In a process of its own, whose memory grows. */
+/** Runs in a process of its own, whose memory grows. */
 const feyrules = (args: string, cwd: string): Promise<Run> => ended(start(args, cwd));
 
 it.each([
@@ -16,19 +16,16 @@ it.each([
   ['hoarder', 'for (;;) kept.push(new Array(10_000).fill(1.5));', /^Died: it used more than 512 MB on its heap$/],
   ['filler', 'for (;;) kept.push(new Float64Array(4e6).fill(1));', /^Died: it used more than 512 MB /],
   ['keeper', 'kept.push(new Float64Array(4e6).fill(1));', 'Died: it used more than 512 MB outside its heap'],
-])(
-  '%s ends its thread or takes too much memory: it loses its game, and is named with it',
-  async (name, text, message) => {
-    writeBot(folder, name, text.includes('await') ? `return (async () => { ${text} })();` : text);
-    const crash = await crashOf(folder, feyrules, name);
-    expect(crash).toMatchObject({ seat: 0, index: 0, reason: 'error', entrant: `./${name}.mjs`, stack: null });
-    expect(crash.message).toMatch(message);
-    expect(crash.record.moves.length).toBeGreaterThan(3);
-    expect(crash.view).not.toBeNull();
-  },
-);
+])('%s ends its thread or exhausts its memory: it forfeits the game and is named', async (name, text, message) => {
+  writeBot(folder, name, text.includes('await') ? `return (async () => { ${text} })();` : text);
+  const crash = await crashOf(folder, feyrules, name);
+  expect(crash).toMatchObject({ seat: 0, index: 0, reason: 'error', entrant: `./${name}.mjs`, stack: null });
+  expect(crash.message).toMatch(message);
+  expect(crash.record.moves.length).toBeGreaterThan(3);
+  expect(crash.view).not.toBeNull();
+});
 
-it('a bot loses its game by the clock if it never comes back', async () => {
+it('a bot that never returns forfeits by the time limit', async () => {
   writeBot(folder, 'looper', 'for (;;);');
   expect(await crashOf(folder, feyrules, 'looper', '--clock 3s/move')).toMatchObject({
     reason: 'late',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { installed } from '../tools/checks/runtimes/installed.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
-/** Versions of the optional packages that some part refuses to work with. */
+/** Versions of the optional packages that some part refuses. */
 const OTHERS = [
   '@modelcontextprotocol/sdk@1.12.0',
   'boardgame.io@0.49.13',
@@ -15,7 +15,7 @@ const OTHERS = [
   'fast-check@2.25.0',
   'ioredis@5.4.1',
 ];
-/** The oldest ones that are said to work. */
+/** The oldest versions documented to work. */
 const OLDEST = [
   '@modelcontextprotocol/sdk@1.23.0',
   'boardgame.io@0.50.2',
@@ -60,7 +60,7 @@ function folder(): string {
   return made;
 }
 
-/** What a program says there, with its exit code. */
+/** The output of a program there, with its exit code. */
 function run(cwd: string, program: string, args: string): { readonly said: string; readonly code: number | null } {
   const { stdout, stderr, status } = spawnSync(program, args.split(' '), { cwd, encoding: 'utf8', timeout: 300_000 });
   return { said: `${stdout}${stderr}`, code: status };
@@ -70,7 +70,7 @@ function feyrules(cwd: string, args: string): ReturnType<typeof run> {
   return run(cwd, join(cwd, 'node_modules/.bin/feyrules'), args);
 }
 
-describe('beside other versions of what some parts use', () => {
+describe('next to other versions of optional packages', () => {
   let home = '';
   beforeAll(() => {
     home = folder();
@@ -79,7 +79,7 @@ describe('beside other versions of what some parts use', () => {
     }
   });
 
-  it('npm installs it, and it plays', () => {
+  it('npm installs the package, and it plays', () => {
     expect(feyrules(home, ARENA)).toMatchObject({ said: expect.stringContaining('beats'), code: 0 });
   });
 
@@ -93,17 +93,17 @@ describe('beside other versions of what some parts use', () => {
       `${ARENA} --redis redis://127.0.0.1:1`,
       'bullmq 4.18.3 is not tested with feyrules; 5.15 to 6.x are: npm install bullmq@6',
     ],
-  ])('feyrules %s says which versions were tried', (args, sentence) => {
+  ])('feyrules %s reports the tested versions', (args, sentence) => {
     expect(feyrules(home, args)).toEqual({ said: `feyrules: ${sentence}\n`, code: 2 });
   });
 
-  it('the battery says which versions were tried', () => {
+  it('the battery reports the tested versions', () => {
     const sentence = 'fast-check 2.25.0 was not tried; 3.0 to 4.x were: npm install fast-check@4\n';
     expect(run(home, 'node', 'hold.mjs')).toEqual({ said: sentence, code: 0 });
   });
 });
 
-describe('beside the oldest versions that were tried, in the isolated layout of pnpm', () => {
+describe('next to the oldest tested versions, in the isolated layout of pnpm', () => {
   let home = '';
   beforeAll(() => {
     home = folder();
@@ -112,16 +112,16 @@ describe('beside the oldest versions that were tried, in the isolated layout of 
     execFileSync('node', [pnpm, ...args], { cwd: home, stdio: 'pipe' });
   });
 
-  it('it plays, draws and holds games against the battery', () => {
+  it('the package plays, draws and checks games with the battery', () => {
     expect(feyrules(home, `${ARENA} --html page.html`)).toMatchObject({ code: 0 });
     expect(run(home, 'node', 'hold.mjs').said).toBe('it holds\n');
   });
 
-  it('it serves a model', () => {
+  it('the package serves a model', () => {
     expect(run(home, 'node', 'tools.mjs')).toEqual({ said: 'true false\n', code: 0 });
   });
 
-  it('it plays over Redis', async () => {
+  it('the package plays over Redis', async () => {
     const program = `
       import { redis, run, serve } from 'feyrules/arena';
       const settings = [{ game: 'strage', players: 2, options: {} }];

@@ -16,8 +16,8 @@ function movesOf(file: string): GameRecord['moves'] {
   return record.moves;
 }
 
-describe('a game that is left at the keyboard', () => {
-  it('ends with Ctrl-C, and is recorded', () => {
+describe('a game interrupted at the keyboard', () => {
+  it('ends on Ctrl-C, and is recorded', () => {
     const { shown, code } = typed(folder, ['1\n', CTRL_C], [...GAME, '--record', 'interrupted.json']);
     expect(shown).toMatch(
       /\nYou left the game after 2 moves\.\nRecord: interrupted\.json\nTo continue: feyrules play --resume interrupted\.json\n$/,
@@ -26,19 +26,19 @@ describe('a game that is left at the keyboard', () => {
     expect(code).toBe(130);
   });
 
-  it('is recorded however often Ctrl-C is typed', () => {
+  it('is recorded even if Ctrl-C is typed several times', () => {
     const { code } = typed(folder, [CTRL_C.repeat(3)], [...GAME, '--record', 'impatient.json']);
     expect(movesOf('impatient.json')).toHaveLength(1);
     expect(code).toBe(130);
   });
 
-  it('says how far it got where it is not recorded', () => {
+  it('prints the number of moves if it is not recorded', () => {
     const { shown, code } = typed(folder, [CTRL_C], GAME);
     expect(shown).toMatch(/\nYou left the game after 1 move\.\n$/);
     expect(code).toBe(130);
   });
 
-  it('is saved where it is not recorded and something has been decided', () => {
+  it('is saved without --record if the person has decided something', () => {
     const { shown, code } = typed(folder, ['1\n', CTRL_C], GAME);
     expect(shown).toMatch(
       /\nYou left the game after 2 moves\.\nRecord: strage\.json\nTo continue: feyrules play --resume strage\.json\n$/,
@@ -47,7 +47,7 @@ describe('a game that is left at the keyboard', () => {
     expect(code).toBe(130);
   });
 
-  it('ends with Ctrl-D, and is recorded', () => {
+  it('ends on Ctrl-D, and is recorded', () => {
     const { shown, code } = typed(folder, ['1\n', CTRL_D], [...GAME, '--record', 'ended.json']);
     expect(shown).toMatch(
       /\)> \n[\s\S]*\nYou left the game after 2 moves\.\nRecord: ended\.json\nTo continue: feyrules play --resume ended\.json\n$/,

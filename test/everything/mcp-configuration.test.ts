@@ -11,13 +11,13 @@ const configurationSchema = z.object({
   mcpServers: z.object({ feyrules: z.object({ command: z.string(), args: z.array(z.string()) }) }),
 });
 
-it('the configuration in the guide starts the server in an empty folder, with nothing installed', async () => {
+it("the guide's configuration starts the server in an empty folder, with nothing installed", async () => {
   const [text = ''] = /(?<=```json\n)\{\n {2}"mcpServers"[\s\S]*?(?=```)/.exec(GUIDE) ?? [];
   const { command, args } = configurationSchema.parse(JSON.parse(text)).mcpServers.feyrules;
   const packageAt = args.indexOf('feyrules');
   expect(args[packageAt - 1]).toBe('-p');
   const folder = mkdtempSync(join(tmpdir(), 'feyrules-empty-'));
-  // Its cache lies outside the folder and is empty, too: the SDK comes from the registry, the package from its archive.
+  // Its cache is outside the folder and also empty: the SDK comes from the registry, the package from its archive.
   const cache = mkdtempSync(join(tmpdir(), 'feyrules-cache-'));
   try {
     const client = new Client({ name: 'test', version: '1' });

@@ -4,7 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import { describe, expect, it } from 'vitest';
 import { found, serves } from '../referee/mcp.ts';
 
-/** The built command, as a user runs it. */
+/** The built command, as users run it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 
 serves('over stdio', async () => {
@@ -14,7 +14,7 @@ serves('over stdio', async () => {
 });
 
 describe('feyrules mcp', () => {
-  it('says that a line is too long for it, and fails', () => {
+  it('reports a line that is too long, and fails', () => {
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'mcp'], {
       input: 'x'.repeat(12 * 2 ** 20),
       encoding: 'utf8',

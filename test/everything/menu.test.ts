@@ -7,14 +7,14 @@ import { CTRL_C, DOWN, ENTER, type Keys, typed, UP } from './keyboard.ts';
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A question, and what is typed at it. */
+/** A prompt, and the keys typed at it. */
 const asked = (question: string, keys: string): Keys => [question, keys];
 
 describe('the menu', () => {
   it.each([
     ['feyrules', []],
     ['feyrules play', ['play']],
-  ])('of %s asks for language, game and seats, and says how to ask for it the next time', (_, args) => {
+  ])('of %s asks for language, game and seats, and prints the command for the next time', (_, args) => {
     const keys = [
       asked('Language', ENTER),
       asked('Game', ENTER),
@@ -28,7 +28,7 @@ describe('the menu', () => {
     expect(shown).toContain('You left the game after ');
   });
 
-  it('goes on in the language that is chosen, and takes seats one by one', () => {
+  it('continues in the chosen language, and asks for the seats one by one', () => {
     const keys = [
       asked('Language', `${DOWN}${ENTER}`),
       asked('Gioco', ENTER),
@@ -43,20 +43,20 @@ describe('the menu', () => {
     expect(shown).toContain('Hai lasciato la partita dopo ');
   });
 
-  it('begins in the language of the environment', () => {
+  it('starts in the language of the environment', () => {
     const { shown, code } = typed(folder, [asked('Lingua', CTRL_C)], [], { env: { LC_ALL: '', LANG: 'it_IT.UTF-8' } });
     expect(shown).toContain('Lingua');
     expect(code).toBe(130);
   });
 
-  it('is left with Ctrl-C at any question', () => {
+  it('is left with Ctrl-C at any prompt', () => {
     const { shown, code } = typed(folder, [asked('Language', ENTER), asked('Game', CTRL_C)], []);
     expect(shown).not.toContain('The next time');
     expect(code).toBe(130);
   });
 });
 
-it('a game alone is played by one person against quick bots', () => {
+it('play with only a game seats one person against quick bots', () => {
   const { shown } = typed(folder, ['q\r'], ['play', 'elfenwizards', '--seed', '1', '--options', '{"players":4}']);
   expect(shown).toContain('Red (? for help)> ');
   expect(shown).toMatch(/^Yellow |^Black |^Purple |^Grey /m);

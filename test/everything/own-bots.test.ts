@@ -10,7 +10,7 @@ afterAll(() => folder.remove());
 it.each([
   ['process.exit(3);', 'protocol/bot-failed'],
   ['for (;;);', 'protocol/bot-too-slow'],
-])('a bot of a module that does %s stops its match and no other', async (text, code) => {
+])("a module's bot that does %s stops only its own match", async (text, code) => {
   const flag = JSON.stringify(join(folder.path, code.replace('/', '-')));
   folder.write(
     'bad.mjs',
@@ -29,7 +29,7 @@ it.each([
     server.stdin.write(`${JSON.stringify({ id: 1, ...request })}\n`);
     return JSON.parse((await lines.next()).value);
   };
-  /** What comes of a match in which the bot begins. */
+  /** The result of a match in which the bot begins. */
   const played = async (): Promise<ReturnType<typeof JSON.parse>> => {
     const asked = { game: 'strage', options: { players: 2, order: [1, 0] }, bots: { 1: 'bad' } };
     const { ok } = await ask({ do: 'new', ...asked });

@@ -5,15 +5,15 @@ import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
 import { launched, pageOf } from '../tools/chromium.ts';
 
-/** Where the packed package stands in what is written for users, and where it stands here. */
+/** The address of the packed package in the documentation, and its address here. */
 const CDN = 'https://cdn.jsdelivr.net/npm/feyrules/';
 const HERE = '/feyrules/';
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', json: 'application/json', html: 'text/html' };
 
-/** What a page did. */
+/** The result of a page. */
 interface Visit {
-  /** What it wrote to the console, up to its last word. */
+  /** Its console output, up to `done`. */
   readonly lines: readonly string[];
   /** The files of the package that it loaded, by their paths in it. */
   readonly loaded: readonly string[];
@@ -21,18 +21,17 @@ interface Visit {
 
 export interface Pages {
   /**
-   * Opens a page, and waits until it says `done`.
-   * @param files other files beside the page, by name.
-   * @throws Error for every failure in it.
+   * Opens a page and waits until it prints `done`. @param files additional files, by name. @throws Error for every
+   * failure in the page.
    */
   visit(html: string, files?: Readonly<Record<string, string>>): Promise<Visit>;
   close(): Promise<void>;
 }
 
-/** The word with which a page says that nothing more comes. */
+/** The last line of a page's output. */
 export const DONE = 'done';
 
-/** A browser without a window, and a server that has the packed package and nothing else. */
+/** A headless browser, and a server with only the packed package. */
 export async function openPages(): Promise<Pages> {
   const { server, files, loaded } = packageServer();
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
@@ -59,9 +58,9 @@ export async function openPages(): Promise<Pages> {
 
 interface PackageServer {
   readonly server: ReturnType<typeof createServer>;
-  /** What it has beside the package: text by path. */
+  /** Additional files: text by path. */
   readonly files: Map<string, string>;
-  /** The files of the package that it was asked for. */
+  /** The files of the package that were requested. */
   readonly loaded: string[];
 }
 

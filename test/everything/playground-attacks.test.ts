@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => playground?.close());
 
 describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
-  it('makes one move of a click that comes twice', async () => {
+  it('makes one move of a double click', async () => {
     const kit = kits.find(({ game }) => game.id === id);
     if (kit === undefined) throw new Error(id);
     const { page, complaints } = await playground.open();
@@ -42,7 +42,7 @@ describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
   });
 });
 
-/** A game in which the rival of seat 0 drops a plan, and the same game if he has laid one stone more before. */
+/** A game in which the rival of seat 0 drops a plan, and the same game with one more stone laid before. */
 function twins(game: Game, begun: GameRecord): readonly GameRecord[] {
   const match = new Match(game, { seed: 4, record: { ...begun, moves: [] } });
   const rng = seeded(4);
@@ -66,7 +66,7 @@ function twins(game: Game, begun: GameRecord): readonly GameRecord[] {
 }
 
 describe('a page', () => {
-  it('shows nothing of a plan that a rival has laid and dropped, and does not count its moves', async () => {
+  it('shows nothing of a plan that a rival has laid and dropped, not even its number of moves', async () => {
     const game = kits.find((kit) => kit.game.id === 'the-challenge')?.game;
     if (game === undefined) throw new Error('no game');
     const { page } = await playground.open();
@@ -87,7 +87,7 @@ describe('a page', () => {
     await page.close();
   });
 
-  it('runs no script but its own, and asks nobody else', async () => {
+  it('runs only its own scripts, and sends no requests elsewhere', async () => {
     const { page } = await playground.open();
     const barred = await page.evaluate(`new Promise((resolve) => {
       const barred = new Set();

@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => playground?.close());
 
 const games = kits.map(({ game }) => game);
-/** The seat through whose eyes the page is looked at. */
+/** The seat whose view the page shows. */
 const VIEWER = 0;
-/** Tries to find moves that look the same, before the twins are made alike again. */
+/** Number of tries to find moves that look the same, before the twins are made identical again. */
 const TRIES = 30;
 
 interface Side {
@@ -26,9 +26,8 @@ interface Side {
 }
 
 /**
- * Two records that look the same to the viewer, whose decision is next. Chance and the other seats move differently
- * wherever the viewer sees the same.
- * @param decisions that the viewer has made.
+ * Two records that look the same to the viewer, who decides next. Chance and the other seats move differently as long
+ * as the viewer sees the same. @param decisions that the viewer has made.
  */
 function twins(game: Game, decisions: number, rng: Rng): readonly [GameRecord, GameRecord] {
   const options = { players: game.seats.min };
@@ -47,7 +46,7 @@ function twins(game: Game, decisions: number, rng: Rng): readonly [GameRecord, G
   for (let made = 0, tries = 0; ; ) {
     const actor = game.actor(one.state);
     if (actor === VIEWER && made === decisions) break;
-    // Any message now would tell them apart.
+    // Any message now would distinguish them.
     if (tries++ > TRIES) Object.assign(two, one);
     const move = any(game.legalMoves(one.state));
     const legal = game.legalMoves(two.state);
@@ -68,7 +67,7 @@ function twins(game: Game, decisions: number, rng: Rng): readonly [GameRecord, G
   return [recordOf(game, options, one.moves), recordOf(game, options, two.moves)];
 }
 
-/** Whether a seat does not see all that there is at the end of a record. */
+/** Whether some information is hidden from a seat at the end of a record. */
 function isHiding(game: Game, record: GameRecord): boolean {
   const { state } = replay(game, record);
   const seen = (viewer: number | 'referee'): string =>
@@ -76,7 +75,7 @@ function isHiding(game: Game, record: GameRecord): boolean {
   return seen(VIEWER) !== seen('referee');
 }
 
-/** Opens the page with a game that was kept. */
+/** Opens the page with a saved game. */
 async function goOnWith(record: GameRecord, seats: readonly string[]): Promise<Page> {
   const { page } = await playground.open();
   const tags = { Sitters: JSON.stringify({ seats, dictated: false, pace: 'atOnce' }) };
@@ -93,7 +92,7 @@ async function keptBy(page: Page): Promise<GameRecord> {
 const nav = (page: Page, name: string) => page.locator('nav').getByRole('button', { name });
 const inPanel = (page: Page, name: string | RegExp) => page.locator('.record').getByRole('button', { name });
 
-/** All that the page holds: what it shows, and what is only in its attributes and fields. */
+/** The content of the page: visible text, attributes and fields. */
 async function held(page: Page): Promise<string> {
   await page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))");
   return page.evaluate<string>(
@@ -102,7 +101,7 @@ async function held(page: Page): Promise<string> {
   );
 }
 
-/** Opens everything that the page offers, and notes what it then holds. */
+/** Opens everything that the page offers, and records its content. */
 async function lookedAt(page: Page): Promise<readonly string[]> {
   const looks: string[] = [];
   const look = async (): Promise<void> => {
@@ -131,7 +130,7 @@ async function lookedAt(page: Page): Promise<readonly string[]> {
   return looks;
 }
 
-/** Makes a move by what is lit, after the screen has been handed on. */
+/** Makes a move with lit targets, after the screen has been handed on. */
 async function moveOn(page: Page, rng: Rng): Promise<void> {
   const plies = (await keptBy(page)).moves.length;
   for (;;) {
@@ -166,7 +165,7 @@ describe.each(games)('$id: a record', (game) => {
     await page.close();
   });
 
-  it.each(['one person and bots', 'people alone'])('shows %s nothing that they may not know', async (who) => {
+  it.each(['one person and bots', 'people alone'])('shows %s no hidden information', async (who) => {
     const pair = twins(game, 4, seeded(1));
     const areApart = JSON.stringify(pair[0]) !== JSON.stringify(pair[1]);
     expect(areApart).toBe(isHiding(game, pair[0]));
@@ -180,7 +179,7 @@ describe.each(games)('$id: a record', (game) => {
     for (const page of pages) await page.close();
   });
 
-  it('goes to a file while the game lasts, and is played on from there by the same', async () => {
+  it('is saved to a file during the game, and continued from it with the same players', async () => {
     const seats = ['person', 'easy', 'normal', 'easy'].slice(0, game.seats.min);
     const page = await goOnWith(record, seats);
     await nav(page, 'Record').click();
@@ -200,8 +199,8 @@ describe.each(games)('$id: a record', (game) => {
   });
 });
 
-describe('the record of a game that hides nothing', () => {
-  it('follows the game while it is open, and gives way to what is typed', async () => {
+describe('the record of a game without hidden information', () => {
+  it('updates with the game while it is open, and can be replaced by typing', async () => {
     const game = games.find(({ id }) => id === 'strage');
     if (game === undefined) throw new Error('no strage');
     const [record] = twins(game, 1, seeded(5));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => playground?.close());
 
 describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
-  it('is played by clicking, ends as the rules say, and is there again after a reload', async () => {
+  it('is played by clicking, ends by the rules, and is restored after a reload', async () => {
     const kit = kits.find(({ game }) => game.id === id);
     if (kit === undefined) throw new Error(id);
     const { page, complaints } = await playground.open();
@@ -49,7 +49,7 @@ describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
 });
 
 describe('a page', () => {
-  it('shows the position of a case from its address, and keeps the game that was played', async () => {
+  it('shows the position of a case from its address, and keeps the game in progress', async () => {
     const { page, complaints } = await playground.open();
     await begin(page, 'strage');
     const { moves: played } = await recordOf(page);
@@ -83,11 +83,11 @@ describe('a page', () => {
     await page.close();
   });
 
-  it('says which clause stands against a target that is not lit, in the language of the reader', async () => {
+  it("explains why a target is not lit, with the clause, in the reader's language", async () => {
     const { page, complaints } = await playground.open();
     await begin(page, 'strage');
     await clickOn(page, seeded(1), 0);
-    // It is not lit, and so the browser's driver would wait for it to become enabled.
+    // The target is not lit, so the browser's driver would wait for it to become enabled.
     await page.click('[data-target="square:d6"]', { force: true });
     const refusal = page.locator('.refusal');
     await refusal.getByText('ST-3.3').first().waitFor();
@@ -100,7 +100,7 @@ describe('a page', () => {
     await page.close();
   });
 
-  it('says where a level is chosen what was measured of it, in both languages', async () => {
+  it('shows the measured strength where a level is chosen, in both languages', async () => {
     const { page } = await playground.open();
     for (const language of ['en', 'it']) {
       await page.selectOption('header select', language);
@@ -118,7 +118,7 @@ describe('a page', () => {
     await page.close();
   });
 
-  it('takes back, and goes along the record', async () => {
+  it('takes back moves, and steps through the record', async () => {
     const { page } = await playground.open();
     await begin(page, 'strage');
     await clickOn(page, seeded(1), 0);
@@ -135,7 +135,7 @@ describe('a page', () => {
     await page.close();
   });
 
-  it('is played by keyboard alone', async () => {
+  it('can be played by keyboard alone', async () => {
     const { page } = await playground.open();
     await begin(page, 'strage');
     await clickOn(page, seeded(1), 0);
@@ -148,7 +148,7 @@ describe('a page', () => {
     await page.close();
   });
 
-  it('judges a record in either notation, and stops at its first illegal move', async () => {
+  it('checks a record in either notation, and stops at its first illegal move', async () => {
     const kit = kits.find(({ game }) => game.id === 'strage');
     if (kit === undefined) throw new Error('no strage');
     const legal = {
@@ -181,7 +181,7 @@ describe('a page', () => {
     await page.close();
   });
 
-  it('takes dice and cards as they fall at a real table', async () => {
+  it('accepts dice and cards as they fall at a real table', async () => {
     const { page } = await playground.open();
     await page.click('[data-game="strage"]');
     for (const seat of [0, 1, 2]) await page.selectOption(`[data-seat="${seat}"]`, 'person');
@@ -208,7 +208,7 @@ describe('a page', () => {
     await page.close();
   });
 
-  it('says of a record by other versions of the rules what the command says', async () => {
+  it('refuses a record of other rules with the same message as the command', async () => {
     const { page } = await playground.open();
     const judge = async (rulesVersion: number): Promise<string> => {
       const record = { feyrules: 1, game: 'elfengold', rulesVersion, tags: {}, options: {}, moves: [] };

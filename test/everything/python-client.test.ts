@@ -4,17 +4,17 @@ import { expect, it } from 'vitest';
 import { kits } from '../../src/games/index.ts';
 import { installed } from '../tools/programs.ts';
 
-/** The built command, as a user runs it. */
+/** The built command, as users run it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 const CLIENT = new URL('../../docs/clients/feyrules_client.py', import.meta.url).pathname;
 
-it('the client in Python plays a whole game', () => {
+it('the Python client plays a whole game', () => {
   const { stdout, stderr } = spawnSync(installed('python3'), [CLIENT, process.execPath, COMMAND], { encoding: 'utf8' });
   expect(stderr).toBe('');
   expect(stdout).toMatch(/^Too late: .* \(ST-7\.1\)\n\d+ moves, winners \[[0-9, ]*\]\n$/);
 });
 
-/** A program in Python that sends every request twice, as after a time-out. */
+/** A Python program that sends every request twice, as after a timeout. */
 const TWICE = `
 import random, sys
 from feyrules_client import Referee, Refused
@@ -41,7 +41,7 @@ with Referee(sys.argv[1:3]) as referee:
         print(game, made, refused)
 `;
 
-it('a request that the client in Python sends twice is one move, in every game', () => {
+it('a request that the Python client sends twice makes one move, in every game', () => {
   const games = kits.map(({ game }) => game.id);
   const { stdout, stderr } = spawnSync(installed('python3'), ['-c', TWICE, process.execPath, COMMAND, ...games], {
     encoding: 'utf8',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { ended, says, start } from '../arena/command.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
-describe('an arena over Redis that waits', () => {
+describe('an arena that waits for Redis or workers', () => {
   const folder = mkdtempSync(join(tmpdir(), 'feyrules-quiet-'));
   let redis: RedisServer;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe('an arena over Redis that waits', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('says that nobody listens, or that modules are played by nobody, and that Redis is away', async () => {
+  it('reports that no worker listens, that none plays modules, and that Redis does not answer', async () => {
     writeFileSync(join(folder, 'mine.mjs'), 'export default { name: "mine", decide: ({ moves }) => moves[0] };');
     const client = new Redis(redis.url);
     const elsewhere = JSON.stringify({ role: 'worker', version: '99.0.0', modules: true });
@@ -30,7 +30,7 @@ describe('an arena over Redis that waits', () => {
     await says(second, /no worker that listens plays modules; start one with --modules\n/);
     const third = start(`arena worker --modules --redis ${redis.url}`, folder);
     const isAlone = says(third, /Redis at 127\.0\.0\.1:\d+ does not answer/);
-    // It plays for both, and waits for more.
+    // This worker plays for both, and waits for more.
     await Promise.all([first, second].map(ended));
     client.disconnect();
     await redis.stop();

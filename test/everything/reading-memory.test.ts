@@ -7,7 +7,7 @@ const HEAP = 64;
 
 const LENGTH = 100 * 2 ** 20;
 
-/** Reads `before`, then `again` over and over until there are 100 MB of it, then `after`. */
+/** Reads `before`, then `again` repeatedly up to 100 MB, then `after`. */
 const program = `
   import { readGames } from ${JSON.stringify(READER)};
   const [before, again, after] = JSON.parse(process.argv[1]);
@@ -51,22 +51,22 @@ describe(`100 MB, read in ${HEAP} MB`, () => {
     ['JSON on one line', json, '"4",'],
     ['JSON on many lines', json, '\n  "4",'],
     ['nothing but noise', '', '\u00e8\u0000\u{1f48e} x'],
-  ])('%s: one fault, and the game behind it', (_, before, again) => {
+  ])('%s: yields one fault, and the game after it', (_, before, again) => {
     expect(read(before, again, next)).toEqual({ count: { game: 1, fault: 1 }, last: { kind: 'game' } });
   });
 
-  it('a game without end, and nothing behind it: a fault that says so', () => {
+  it('a game without end, with nothing after it: yields a fault', () => {
     expect(read(`${head}\n`, '4 @a1 end ', '').last).toEqual({
       kind: 'fault',
       message: 'The record is too large: a record has at most 16 MB.',
     });
   });
 
-  it('blank lines: nothing', () => {
+  it('blank lines: yield nothing', () => {
     expect(read('', ' \n', '').count).toEqual({ game: 0, fault: 0 });
   });
 
-  it('many games: each of them', () => {
+  it('many games: yield each game', () => {
     const game = `${head}\n${`4 @a1 {${'and so on '.repeat(20)}}\n`.repeat(300)}\n#*\n`;
     const { count } = read('', game, '');
     expect(count.fault).toBe(0);

@@ -8,7 +8,7 @@ export interface RedisServer {
   stop(): Promise<void>;
 }
 
-/** Starts a Redis that keeps nothing. */
+/** Starts a Redis without persistence. */
 export async function startRedis(folder: string): Promise<RedisServer> {
   const program = installed('redis-server');
   for (;;) {
@@ -32,7 +32,7 @@ export async function startRedis(folder: string): Promise<RedisServer> {
         },
       };
     }
-    // Somebody else may have taken the port meanwhile; then there is another.
+    // Another process may have taken the port meanwhile; then another is tried.
     if (!said.includes('Address already in use')) throw new Error(`redis-server does not start: ${said}`);
   }
 }

@@ -11,7 +11,7 @@ import { seeded } from '../../src/core/rng.ts';
 import { ended, spawned, start } from '../arena/command.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
-/** Games of the run that workers are killed in; the run that the documentation speaks of has 2000. */
+/** Number of games in the run whose workers are killed; the run in the documentation has 2000. */
 const GAMES = Number(process.env['FEYRULES_ARENA_GAMES'] ?? 300);
 const RUN = `arena strage --seats greedy,random --games ${GAMES} --seed 3 --no-out --json`;
 
@@ -34,7 +34,7 @@ describe('an arena over Redis', () => {
     return start(`arena worker --redis ${url}`, folder);
   }
 
-  it('loses nothing and counts nothing twice while workers are killed at random', async () => {
+  it('loses no game and counts none twice while workers are killed at random', async () => {
     const undisturbed = await spawned(RUN, folder);
     expect(JSON.parse(undisturbed.out)).toMatchObject({ games: GAMES });
 
@@ -44,11 +44,11 @@ describe('an arena over Redis', () => {
     const over = run.then(() => {
       isOver = true;
     });
-    // The first one while nobody else plays.
+    // The first worker while no other plays.
     await killedAtWork(worker());
     expect(isOver).toBe(false);
     const workers = [worker(), worker()];
-    // Later and later: on the slowest machine some worker lives long enough to finish a job.
+    // At growing intervals: on the slowest machine some worker lives long enough to finish a job.
     for (let pause = 1_000; !isOver; pause *= 1.1) {
       await Promise.race([over, delay(pause + rng.int(2 * pause))]);
       const victim = rng.int(workers.length);
@@ -57,11 +57,11 @@ describe('an arena over Redis', () => {
       workers[victim] = worker();
     }
     for (const one of workers) one.kill('SIGKILL');
-    // What it may have said meanwhile of workers that were gone is no part of the report.
+    // Messages about missing workers are not part of the report.
     expect(await run).toMatchObject({ out: undisturbed.out, code: undisturbed.code });
   });
 
-  it('ends a worker politely when it is interrupted', async () => {
+  it('stops a worker gracefully on an interrupt', async () => {
     const one = worker();
     const end = ended(one);
     await once(one.stdout, 'data');
@@ -69,10 +69,10 @@ describe('an arena over Redis', () => {
     expect(await end).toMatchObject({ err: '', code: 0 });
   });
 
-  it('prints what is known when the run is interrupted', async () => {
+  it('prints a partial report on an interrupt', async () => {
     const child = start(`${RUN} --redis ${url} --seed 4`, folder);
     const end = ended(child);
-    // Once its games wait to be played.
+    // Once its games are queued.
     const queue = new Queue(`feyrules-arena-${version}`, { connection: { url } });
     while ((await queue.getWaitingCount()) === 0) await delay(20);
     await queue.close();
@@ -82,7 +82,7 @@ describe('an arena over Redis', () => {
     expect(JSON.parse(out)).toMatchObject({ games: 0, standings: [{ seats: 0 }, { seats: 0 }] });
   });
 
-  it('serves two who run the same plan at once', async () => {
+  it('serves two processes that run the same plan at once', async () => {
     const one = worker();
     const end = ended(one);
     const plan = `arena the-challenge --seats random,random --games 40 --seed 6 --no-out --json`;
@@ -93,7 +93,7 @@ describe('an arena over Redis', () => {
     await end;
   });
 
-  it('leaves bots that are modules to workers that are told to play them, and says at once which one fails', async () => {
+  it('leaves module bots to workers that may play them, and reports at once which one fails', async () => {
     writeFileSync(
       join(folder, 'cheat.mjs'),
       "export default { name: 'mine', decide: () => ({ type: 'roll', die: 6 }) };",
@@ -115,7 +115,7 @@ describe('an arena over Redis', () => {
     expect(idle?.out).not.toMatch(/played/);
   });
 
-  it('names a bot that ends its thread, keeps its crashes, and goes on', async () => {
+  it('names a bot that exits its thread, keeps its crashes, and continues', async () => {
     writeFileSync(join(folder, 'leaver.mjs'), 'export default { name: "mine", decide: () => process.exit(1) };');
     const bold = start(`arena worker --modules --redis ${url}`, folder);
     const end = ended(bold);
@@ -133,7 +133,7 @@ describe('an arena over Redis', () => {
     await end;
   });
 
-  it('says so when what answers is no Redis', async () => {
+  it('reports that the server is not Redis', async () => {
     const silent = createServer().listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const address = silent.address();
@@ -143,7 +143,7 @@ describe('an arena over Redis', () => {
     expect(run).toMatchObject({ out: '', code: 2, err: expect.stringMatching(/no Redis answers at 127\.0\.0\.1/) });
   });
 
-  it('prints what is known when Redis has died', async () => {
+  it('prints a partial report if Redis dies', async () => {
     const dying = await startRedis(folder);
     const at = `--redis ${dying.url}`;
     const one = start(`arena worker ${at}`, folder);

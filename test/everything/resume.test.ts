@@ -13,14 +13,14 @@ function recordOf(file: string) {
   return readRecord(readFileSync(join(folder, file), 'utf8'));
 }
 
-/** Begins a game, and leaves it after 30 moves, or at the first question to a person. */
+/** Starts a game, and stops it after 30 moves, or at the first prompt to a person. */
 function leftAt(file: string, seats: string): void {
   const options = ['--options', '{"rounds":3}', '--record', file, '--max-moves', '30', '--quiet'];
   const args = ['play', 'elfenland', '--seats', seats, '--seed', '3', ...options];
   expect(spawnSync(process.execPath, [COMMAND, ...args], { cwd: folder, input: 'quit\n' }).status).toBe(0);
 }
 
-it('is gone on with at a terminal by one person against bots, where the record does not say who played', () => {
+it('a game without recorded players is resumed at a terminal by one person against bots', () => {
   leftAt('nobody.json', 'greedy,random');
   writeFileSync(join(folder, 'nobody.json'), JSON.stringify({ ...recordOf('nobody.json'), tags: {} }));
   const { shown } = typed(folder, ['save\r', 'quit\r'], ['play', '--resume', 'nobody.json']);
@@ -29,7 +29,7 @@ it('is gone on with at a terminal by one person against bots, where the record d
   expect(recordOf('nobody.json').moves.length).toBeGreaterThanOrEqual(30);
 });
 
-it('stands in the menu under the name by which it is saved', () => {
+it('a saved game is listed in the menu under the name of its file', () => {
   leftAt('elfenland.json', 'human,greedy');
   const keys = [
     ['Language', `${DOWN}${ENTER}`],

@@ -12,7 +12,7 @@ const IMPORTS = `
 const REQUIRES = `
   const { IllegalMoveError, Match } = require('feyrules/core');
   const { kit, default: defaultKit } = require('feyrules/strage/kit');`;
-/** What a test of users does, in JavaScript and TypeScript: it plays, is refused, and asks for what is loaded only then. */
+/** A typical user's test, in JavaScript and TypeScript: it plays, is refused, and uses code loaded on demand. */
 const TEST = `
   test('a match', async () => {
     const match = new Match(kit.game, { options: { players: 2 }, seed: 7 });
@@ -36,7 +36,7 @@ interface Runner {
 
 const jest = (): readonly string[] => [join(installed('jest', '30.5.2'), 'bin/jest.js'), '--ci'];
 
-/** By the name of what runs the tests, with no other setting than what is in the files. */
+/** By the name of the test runner, with no settings except those in the files. */
 const RUNNERS: Readonly<Record<string, Runner>> = {
   Jest: { files: () => ({ 'a.test.js': REQUIRES + TEST, 'package.json': '{}' }), command: jest },
   'Jest with Babel': {
@@ -52,7 +52,7 @@ const RUNNERS: Readonly<Record<string, Runner>> = {
       'a.test.ts': `import { name } from 'feyrules/package.json';
 declare const test: (name: string, act: () => Promise<void>) => void;${IMPORTS}${TEST}test(name, async () => {});`,
       'package.json': '{}',
-      // The resolution that knows no `exports`.
+      // A resolution without support for `exports`.
       'tsconfig.json': JSON.stringify({
         compilerOptions: {
           module: 'commonjs',

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/core/record.ts';
 import { ended, start } from '../arena/command.ts';
 
-/** The built command, as a user runs it. */
+/** The built command, as users run it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
@@ -23,7 +23,7 @@ describe('a game of bots', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 129],
-  ] as const)('that thinks is left on %s, and recorded', async (signal, expected) => {
+  ] as const)('with thinking bots ends on %s, and is recorded', async (signal, expected) => {
     const file = `${signal}.json`;
     const args = ['play', 'elfengold', '--seats', 'ismcts:50,ismcts:50', '--seed', '1', '--record', file];
     const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -37,7 +37,7 @@ describe('a game of bots', () => {
 });
 
 it.each(['play strage --seats ./never.mjs,random --quiet', 'play ./unloaded.mjs'])(
-  'a bot or a module that never answers is named: %s',
+  'a bot or module that never answers is reported: %s',
   async (command) => {
     writeFileSync(join(folder, 'never.mjs'), 'export default { name: "mine", decide: () => new Promise(() => {}) };');
     writeFileSync(join(folder, 'unloaded.mjs'), 'await new Promise(() => {});');

@@ -13,7 +13,7 @@ import { ROOT } from '../tools/entries.ts';
 
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
 
-/** A server of clean URLs, as the site wants one. */
+/** A server with clean URLs, as the site requires. */
 const server = createServer(({ url = '/' }, response) => {
   const file = fileOf(site, '/', site, decodeURIComponent(new URL(url, 'http://localhost').pathname));
   response.writeHead(file === undefined ? 404 : 200, { 'content-type': TYPES[file?.split('.').at(-1) ?? ''] ?? '' });
@@ -43,11 +43,11 @@ afterAll(async () => {
   rmSync(site, { recursive: true });
 });
 
-/** What the search of the first page finds, best first: addresses. */
+/** The addresses that the search of the first page finds, best first. */
 async function found(page: Page, text: string): Promise<string[]> {
   await page.goto(`${address}/`);
   const input = page.locator('#localsearch-input');
-  // The button is there before it is listened to.
+  // The button appears before its listener is attached.
   await expect
     .poll(async () => {
       if ((await input.count()) === 0) await page.getByRole('button', { name: 'Search' }).dispatchEvent('click');
@@ -55,7 +55,7 @@ async function found(page: Page, text: string): Promise<string[]> {
     })
     .toBe(1);
   const results = page.locator('#localsearch-list a.result');
-  // What was found for an earlier text stays until the next has been looked up.
+  // The results of an earlier text remain until the new search has finished.
   await input.fill('');
   await expect.poll(() => results.count()).toBe(0);
   await input.fill(text);
@@ -65,7 +65,7 @@ async function found(page: Page, text: string): Promise<string[]> {
 
 describe('the pages of the site', () => {
   const laws = kits.flatMap((kit) => ['en', 'it'].map((locale) => ({ id: kit.game.id, locale, kit })));
-  it.each(laws)('have every clause of $id at its address: $locale', async ({ kit, locale }) => {
+  it.each(laws)('have an address for every clause of $id: $locale', async ({ kit, locale }) => {
     const law = await kit.law?.(locale);
     const clauses = law?.clauses ?? [];
     expect(clauses.length).toBeGreaterThan(20);
@@ -77,18 +77,18 @@ describe('the pages of the site', () => {
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
 
-  it('link to nothing that is not there', () => {
+  it('have no broken links', () => {
     expect(brokenLinks(site).filter((link) => !/ → (?:\/api\/|[./]*\/playground\/(?:#case=.*)?)$/.test(link))).toEqual(
       [],
     );
   });
 
-  it('say in which language they are', () => {
+  it('declare their language', () => {
     expect(readFileSync(join(site, 'rules/it/strage.html'), 'utf8')).toContain('<html lang="it"');
     expect(readFileSync(join(site, 'rules/strage.html'), 'utf8')).toContain('<html lang="en');
   });
 
-  it('have files beside them that are no pages', () => {
+  it('contain the additional files', () => {
     expect(existsSync(join(site, 'reference/vectors/strage.jsonl'))).toBe(true);
     expect(existsSync(join(site, 'clients/feyrules_client.py'))).toBe(true);
   });
@@ -118,8 +118,8 @@ describe('the search', () => {
   });
 });
 
-describe('a clause that is asked for', () => {
-  it('is marked and in sight, also by a link within the page', async () => {
+describe('the clause in the address', () => {
+  it('is highlighted and scrolled into view, also after a link within the page', async () => {
     const page = await pageOf(browser);
     await page.goto(`${address}/rules/it/elfenwizards#EW-8.4`);
     const asked = page.locator('li.asked');
@@ -133,7 +133,7 @@ describe('a clause that is asked for', () => {
 });
 
 describe('the check of links', () => {
-  it('names what leads nowhere, and nothing else', () => {
+  it('names broken links, and nothing else', () => {
     const folder = mkdtempSync(join(tmpdir(), 'feyrules-links-'));
     mkdirSync(join(folder, 'guides'));
     writeFileSync(join(folder, 'index.html'), '<a href="guides/one#here">1</a><a href="/guides/two">2</a><p id="top">');

@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { describe, expect, it } from 'vitest';
 
-/** The built command, as a user runs it. */
+/** The built command, as users run it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 
 function serve(input: string) {
@@ -12,7 +12,7 @@ function serve(input: string) {
 }
 
 describe('feyrules serve --stdio', () => {
-  it('answers every line, also one far too long, and ends with its input', () => {
+  it('answers every line, also one that is much too long, and ends with its input', () => {
     const { stdout, stderr, status } = serve(
       `{"id":1,"do":"games"}\n${'x'.repeat(3 * 2 ** 20)}\n{"id":2,"do":"games"}`,
     );
@@ -21,14 +21,14 @@ describe('feyrules serve --stdio', () => {
     expect([stderr, status]).toEqual(['', 0]);
   });
 
-  it('writes more than a pipe holds', () => {
+  it('writes more than fits into a pipe', () => {
     const lines = 20_000;
     const { stdout, status } = serve('{"id":1,"do":"games"}\n'.repeat(lines));
     expect(stdout.split('\n')).toHaveLength(lines + 1);
     expect(status).toBe(0);
   });
 
-  it('does not wait for bots when its input has ended', () => {
+  it('does not wait for bots after its input has ended', () => {
     const bots = { 0: 'flat:1000', 1: 'flat:1000' };
     const { stdout, status } = serve(
       JSON.stringify({ id: 1, do: 'new', game: 'strage', options: { players: 2 }, bots }),
@@ -37,7 +37,7 @@ describe('feyrules serve --stdio', () => {
     expect(status).toBe(0);
   });
 
-  it('is told over what to serve', () => {
+  it('serves only with an explicit transport', () => {
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'serve'], { encoding: 'utf8' });
     expect([status, stderr]).toEqual([2, "feyrules: required option '--stdio' not specified\n"]);
   });
@@ -59,14 +59,14 @@ describe('feyrules serve --stdio', () => {
     expect(code).toBe(0);
   });
 
-  /** Opens a match at which only bots sit, who think for long. */
+  /** Opens a match with only bots, which think for long. */
   const ofBots = (id: string): string => {
     const bots = Object.fromEntries([0, 1, 2, 3].map((seat) => [seat, 'ismcts:200']));
     return JSON.stringify({ id, do: 'new', game: 'elfenland', options: { players: 4 }, bots });
   };
 
   it.each(['SIGINT', 'SIGTERM'] as const)(
-    'hears requests, and %s, while the bots of several matches think',
+    'reads requests, and %s, while the bots of several matches think',
     async (signal) => {
       const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
       const ended = once(server, 'exit');
@@ -80,7 +80,7 @@ describe('feyrules serve --stdio', () => {
       }
       for (let id = 0; id < 3; id++) {
         server.stdin.write(`${JSON.stringify({ id, do: 'observe', token: third.ok.tokens.table })}\n`);
-        // The records of the others come when their bots have come to the end.
+        // The records of the other matches arrive when their bots have finished.
         expect((await said()).id).toBe(id);
       }
       server.kill(signal);
@@ -99,7 +99,7 @@ describe('feyrules serve --stdio', () => {
     expect(status).toBe(0);
   });
 
-  it('holds out on a small heap against what cannot be played, while bots think, and answers others', async () => {
+  it('survives hostile requests on a small heap while bots think, and answers others', async () => {
     const server = spawn(process.execPath, ['--max-old-space-size=100', COMMAND, 'serve', '--stdio'], {
       stdio: ['pipe', 'pipe', 'ignore'],
     });
@@ -133,7 +133,7 @@ describe('feyrules serve --stdio', () => {
     expect(await ended).toEqual([0, null]);
   });
 
-  it('says in one sentence that its output cannot be written', () => {
+  it('reports in one sentence that its output cannot be written', () => {
     const unwritable = openSync(COMMAND, 'r');
     const { status, stderr } = spawnSync(process.execPath, [COMMAND, 'serve', '--stdio'], {
       input: '{"id":1,"do":"games"}\n'.repeat(100),
@@ -145,18 +145,18 @@ describe('feyrules serve --stdio', () => {
     expect(status).toBe(2);
   });
 
-  it('ends on SIGTERM, even if nobody reads its answers', async () => {
+  it('ends on SIGTERM, even if its answers are not read', async () => {
     const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
     const ended = once(server, 'exit');
     server.stdin.on('error', () => {});
-    // More than a pipe holds, and nothing is read before it is full.
+    // More than fits into a pipe, and nothing is read before it is full.
     server.stdin.write('{"id":1,"do":"games"}\n'.repeat(20_000));
     await once(server.stdout, 'readable');
     server.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
   });
 
-  it('lets bots think for as long as it is told', async () => {
+  it('lets bots think for the given time', async () => {
     const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio', '--thinking', '0'], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
@@ -178,7 +178,7 @@ describe('feyrules serve --stdio', () => {
     expect(await once(server, 'exit')).toEqual([0, null]);
   });
 
-  it('ends without complaint when nobody reads on', async () => {
+  it('ends silently when its reader is gone', async () => {
     const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio'], { stdio: ['pipe', 'pipe', 'pipe'] });
     let complaint = '';
     server.stderr.on('data', (text) => {

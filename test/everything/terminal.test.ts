@@ -22,24 +22,24 @@ function movesOf(file: string): GameRecord['moves'] {
 }
 
 describe('a person at a terminal', () => {
-  it('sees the board again after each action, and the moves by what they touch', () => {
+  it('sees the board again after each action, and moves grouped by what they affect', () => {
     const { shown, code } = typed(folder, ['1\r', 'b1\r', '@c1\r', 'quit\r'], STRAGE);
     expect(code).toBe(0);
-    // The third line was looked for, and no move; then the table has been shown for two actions, and at the end.
+    // The third line was a search, not a move. The table is shown for two actions and at the end.
     expect(shown.match(BOARD)).toHaveLength(4);
     expect(shown).toMatch(/ {4}place a half-elf on\n {5}1 a1 {3}2 b1 {3}3 c1 /);
     expect(shown).toMatch(/ {4}move a1–\n +\d+ b1 {2}\d+ a2 {2}\d+ b2\n/);
     expect(shown).toContain('You left the game after 3 moves.');
   });
 
-  it('finds moves by any of their words, plays the only one with Enter, and the whole words at once', () => {
+  it('finds moves by any of their words, plays the only match with Enter, and accepts full sentences', () => {
     const { shown } = typed(folder, ['END actions\r', '\r'], [...STRAGE, '--max-moves', '2']);
     expect(shown).toContain('  17  end the actions\nEnter plays it.');
     expect(shown).toContain('Stopped after 2 moves');
     expect(typed(folder, ['end the actions\r'], [...STRAGE, '--max-moves', '2']).shown).toContain('Stopped after 2');
   });
 
-  it('is refused with the clause, and told what was meant', () => {
+  it('is refused with the clause and a suggestion', () => {
     const keys = ['1\r', 'a1-c3\r', 'unod\r', '99\r', 'dragons\r', '\r', '?\r', 'q\r'];
     const { shown } = typed(folder, keys, STRAGE);
     expect(shown).toContain('c3 is not next to a1. (ST-3.4)');
@@ -50,7 +50,7 @@ describe('a person at a terminal', () => {
     expect(shown).toMatch(/ {2}undo, u +go back to your last decision/);
   });
 
-  it('takes back past bots and dice, and saves what is left, over no file of somebody else', () => {
+  it('takes back past bots and dice, and saves an unfinished game without overwriting other files', () => {
     writeFileSync(join(folder, 'other.json'), 'mine');
     const keys = [
       '1\r',
@@ -78,10 +78,10 @@ describe('a person at a terminal', () => {
     expect(typed(folder, ['undo\r', 'q\r'], STRAGE).shown).toContain('This seat has decided nothing yet.');
   });
 
-  it('completes with Tab, and calls back with the arrow', () => {
+  it('completes with Tab, and recalls lines with the arrow key', () => {
     const { shown } = typed(
       folder,
-      // Key by key: what comes in one piece has been pasted.
+      // Key by key: text that arrives in one piece is treated as pasted.
       ['act', ['act', '\t'], ['ions', '\r'], '\r'],
       [...STRAGE, '--max-moves', '2'],
     );
@@ -91,7 +91,7 @@ describe('a person at a terminal', () => {
     expect(again.match(/\(ST-/g)).toHaveLength(1);
   });
 
-  it('has colours, none with NO_COLOR', () => {
+  it('has colours, but none with NO_COLOR', () => {
     expect(typed(folder, ['q\r'], STRAGE).raw).toContain(`${ESCAPE}[91mRed${ESCAPE}[39m`);
     expect(typed(folder, ['q\r'], STRAGE, { env: { NO_COLOR: '1' } }).raw).not.toMatch(COLOUR);
   });
@@ -105,7 +105,7 @@ describe('a person at a terminal', () => {
     expect(movesOf('half.json')).toHaveLength(1);
   });
 
-  it.each([24, 40, 61])('reads sentences that break between words at %i columns', (columns) => {
+  it.each([24, 40, 61])('reads sentences wrapped between words at %i columns', (columns) => {
     const seen = (width: number): string =>
       typed(folder, ['?\r', '1\r', 'a1-c3\r', 'dragons\r', '999\r', '\r', 'q\r'], STRAGE, { columns: width }).shown;
     const narrow = seen(columns);
@@ -115,13 +115,13 @@ describe('a person at a terminal', () => {
         .replace(/\s+/g, ' ');
     expect(words(narrow)).toContain('c3 is not next to a1. (ST-3.4)');
     expect(words(narrow)).toBe(words(seen(200)));
-    // The line editor breaks only what is typed behind the question.
+    // The line editor wraps only the input after the prompt.
     expect(Math.max(...narrow.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(Math.max(columns, 30));
   });
 
-  it('speaks Italian', () => {
+  it('can play in Italian', () => {
     const keys = ['?\r', 'xyz\r', '99\r', 'annulla\r', 'esci\r'];
-    // Sentences wrap, wherever the line ends.
+    // Sentences wrap where the line ends.
     const shown = typed(folder, keys, [...STRAGE, '--locale', 'it']).shown.replace(/\s+/g, ' ');
     expect(shown).toContain('Rosso (? per aiuto)> ');
     expect(shown).toContain('torna alla tua ultima decisione');
@@ -131,7 +131,7 @@ describe('a person at a terminal', () => {
     expect(shown).not.toMatch(/ the | of | move/);
   });
 
-  it('gets a list in place of the map where that does not fit, in lines that fit', () => {
+  it('gets a list instead of the map if the map does not fit, in lines that fit', () => {
     const wide = typed(folder, ['q\r'], ELFENLAND, { columns: 120 }).shown;
     expect(wide).toMatch(/~~~~~~~.*\.\.\.\.\./);
     const narrow = typed(folder, ['1\r', 'q\r'], ELFENLAND, { columns: 70 }).shown;
@@ -141,7 +141,7 @@ describe('a person at a terminal', () => {
   });
 });
 
-it('an arena shows how far it is, and prints how they stand below', () => {
+it('an arena shows its progress, with the standings below', () => {
   const args = 'arena the-challenge --seats greedy,random --games 2 --no-out'.split(' ');
   const { shown, code } = typed(folder, [], args);
   expect(shown).toMatch(/ 2\/2 games · [^\n]*\nthe-challenge \(2 seats\): 2 games; /);

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readRecord } from '../../src/core/record-text.ts';
 import { manyRecords } from '../cli/many-records.ts';
 
-/** The built command, as a user runs it. */
+/** The built command, as users run it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
@@ -28,12 +28,12 @@ async function ended(args: readonly string[], stdio: SpawnOptions['stdio'], read
   return { err, code };
 }
 
-/** Runs the command, whose reader has left before it writes. */
+/** Runs the command with an output pipe that is closed before it writes. */
 function unread(args: readonly string[], readers: 'none' | 'stderr' = 'stderr'): Promise<Run> {
   return ended(args, ['ignore', 'pipe', 'pipe'], readers);
 }
 
-/** Runs the command on a disk without space. */
+/** Runs the command with its output on a full disk. */
 async function onFull(args: readonly string[]): Promise<Run> {
   const full = openSync('/dev/full', 'w');
   try {
@@ -52,7 +52,7 @@ const PLAY = ['play', 'strage', '--seats', 'random,random', '--seed', '4'];
 const ARENA = ['arena', 'strage', '--seats', 'random,random', '--games', '2'];
 const FULL = 'feyrules: the output cannot be written: ENOSPC: no space left on device, write\n';
 
-describe('without a reader', () => {
+describe('with a closed output pipe', () => {
   it.each([
     ['check legal.txt', 0],
     ['check illegal.txt', 1],
@@ -61,7 +61,7 @@ describe('without a reader', () => {
     ['check many.txt --json', 1],
     ['check many.txt --workers 2', 1],
     ['show legal.txt', 0],
-  ])('%s ends in silence with the code of the whole work, %i', async (args, code) => {
+  ])('%s ends silently with the exit code of the complete work, %i', async (args, code) => {
     expect(await unread(args.split(' '))).toEqual({ err: '', code });
     expect(await unread(args.split(' '), 'none')).toEqual({ err: '', code });
   });
@@ -74,11 +74,11 @@ describe('without a reader', () => {
     expect(readRecord(readFileSync(join(folder, `unread.${form}`), 'utf8')).moves.length).toBeGreaterThan(50);
   });
 
-  it('play without a record ends as cut off', async () => {
+  it('play without a record exits as after SIGPIPE', async () => {
     expect(await unread(PLAY)).toEqual({ err: '', code: 141 });
   });
 
-  it('play leaves a game in which a person is asked, and records it', async () => {
+  it('play stops a game at the prompt to a person, and records it', async () => {
     const args = ['play', 'strage', '--seats', 'human,random', '--seed', '4', '--record', 'asked.json'];
     const command = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
     command.stdout.destroy();
@@ -86,13 +86,13 @@ describe('without a reader', () => {
     expect(existsSync(join(folder, 'asked.json'))).toBe(true);
   });
 
-  it('arena plays all of its games and keeps them', async () => {
+  it('arena plays all its games and stores them', async () => {
     expect(await unread([...ARENA, '--out', 'unread.jsonl', '--records', 'unread'], 'none')).toMatchObject({ code: 0 });
     expect(readFileSync(join(folder, 'unread.jsonl'), 'utf8').trim().split('\n')).toHaveLength(3);
     expect(existsSync(join(folder, 'unread', 'game-1.json'))).toBe(true);
   });
 
-  it('a server ends as cut off, although its input stays open', async () => {
+  it('a server exits as after SIGPIPE, although its input stays open', async () => {
     const server = spawn(process.execPath, [COMMAND, 'serve', '--stdio'], { stdio: ['pipe', 'pipe', 'inherit'] });
     server.stdout.destroy();
     server.stdin.write('{"id":1,"do":"games"}\n');
@@ -100,7 +100,7 @@ describe('without a reader', () => {
   });
 });
 
-describe('on a disk without space', () => {
+describe('on a full disk', () => {
   it.each([
     ['check legal.txt'],
     ['check illegal.txt'],
@@ -110,7 +110,7 @@ describe('on a disk without space', () => {
     [`${PLAY.join(' ')} --json`],
     [`${ARENA.join(' ')} --no-out`],
     ['law ST-1.1'],
-  ])('%s says so in one sentence and states no result', async (args) => {
+  ])('%s reports it in one sentence and prints no result', async (args) => {
     expect(await onFull(args.split(' '))).toEqual({ err: FULL, code: 2 });
   });
 
@@ -120,14 +120,14 @@ describe('on a disk without space', () => {
     expect(readFileSync(join(folder, 'full.json'))).toEqual(readFileSync(join(folder, 'whole.json')));
   });
 
-  it('a record or results that cannot be written are no success', async () => {
+  it('a record or results file that cannot be written is an error', async () => {
     expect(await unread([...PLAY, '--record', '/dev/full'])).toMatchObject({ code: 2 });
     expect(await unread([...ARENA, '--out', '/dev/full'])).toMatchObject({ code: 2 });
   });
 });
 
 it.each(["throw new TypeError('no idea');", "setImmediate(() => { throw new TypeError('no idea'); });"])(
-  'a mistake in the rules is no verdict: %s',
+  'an error in the rules gives no verdict: %s',
   async (mistake) => {
     const strage = new URL('../../dist/entries/strage.js', import.meta.url).href;
     const broken = `

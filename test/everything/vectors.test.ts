@@ -9,7 +9,7 @@ import { installed } from '../tools/programs.ts';
 import { textOf, vectorsOf, vectorsPathOf } from '../vectors/files.ts';
 import type { Vector } from '../vectors/vector.ts';
 
-/** The built command, as a user runs it. */
+/** The built command, as users run it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 const VERIFIER = new URL('../../docs/reference/vectors/verify.py', import.meta.url).pathname;
 const folder = mkdtempSync(join(tmpdir(), 'feyrules-vectors-'));
@@ -21,7 +21,7 @@ function verify(path: string, program: readonly string[] = [COMMAND]) {
   return { stdout, stderr, status };
 }
 
-/** The file of two vectors, the second changed. */
+/** The file of two vectors, the second modified. */
 function falsified(vector: Vector, change: Partial<Vector>): string {
   const path = join(folder, 'falsified.jsonl');
   writeFileSync(path, textOf([vector, { ...vector, ...change }]));
@@ -29,7 +29,7 @@ function falsified(vector: Vector, change: Partial<Vector>): string {
 }
 
 describe('the verifier of the vectors', () => {
-  it.each(kits)('finds that the built referee agrees with those of $game.id', ({ game }) => {
+  it.each(kits)('confirms that the built referee agrees with those of $game.id', ({ game }) => {
     const path = vectorsPathOf(game.id);
     const stdout = `${path}: ${vectorsOf(game.id).length} lines agree\n`;
     expect(verify(path)).toEqual({ stdout, stderr: '', status: 0 });
@@ -57,7 +57,7 @@ describe('the verifier of the vectors', () => {
     ['the referee refuses the request load', over, { moves: ['castle', ...over.moves] }],
     ['the referee refuses the request load', over, { rulesVersion: 99 }],
   ];
-  it.each(lies)('finds a falsified line by its %s', (what, vector, change) => {
+  it.each(lies)('detects a line modified in its %s', (what, vector, change) => {
     const path = falsified(vector, change);
     const { stdout, stderr, status } = verify(path);
     expect([stderr, status]).toEqual(['', 1]);
@@ -65,7 +65,7 @@ describe('the verifier of the vectors', () => {
   });
 
   it.each(kits.filter(({ cases }) => cases))(
-    'finds that the built referee rules as the cases of $game.id',
+    'confirms that the built referee answers the cases of $game.id',
     ({ game }) => {
       const { length } = bookOf(game.id).cases;
       const stdout = `${bookPathOf(game.id)}: ${length} of ${length} cases agree\n`;
@@ -73,7 +73,7 @@ describe('the verifier of the vectors', () => {
     },
   );
 
-  it('names each case that is ruled otherwise, and says if it is by the other reading', () => {
+  it('names each case with another answer, and reports if it is the other reading', () => {
     const path = join(folder, 'turned.json');
     const book = bookOf('strage');
     const [first, second, ...others] = book.cases;
@@ -96,7 +96,7 @@ describe('the verifier of the vectors', () => {
     ['process.exit()', 'the referee ends at the request load'],
     ['process.stdin.on("data", () => console.log(1))', 'the referee answers the request load with no JSON object: 1'],
     [`process.stdin.on("data", () => console.log('{"ok":{}}'))`, 'an answer of the referee has no "tokens"'],
-  ])('says of a referee that does %s what is wrong', (script, what) => {
+  ])('reports the fault of a referee that does %s', (script, what) => {
     const { stdout, stderr, status } = verify(bookPathOf('strage'), ['-e', script]);
     expect([stderr, status]).toEqual(['', 1]);
     expect(stdout).toMatch(/\n.*: 0 of \d+ cases agree\n$/);
@@ -104,9 +104,9 @@ describe('the verifier of the vectors', () => {
   });
 
   it.each([
-    ['there is no such file', join(folder, 'nothing.jsonl')],
-    ['a file is none of vectors', new URL(import.meta.url).pathname],
-  ])('says in one line that %s', (_, path) => {
+    ['the file does not exist', join(folder, 'nothing.jsonl')],
+    ['the file contains no vectors', new URL(import.meta.url).pathname],
+  ])('reports in one line that %s', (_, path) => {
     const { stdout, stderr, status } = verify(path);
     expect([stdout, status]).toEqual(['', 2]);
     expect(stderr).toMatch(/^.*: this is no file of vectors and no case book, or there is no such referee: .*\n$/);

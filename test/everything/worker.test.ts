@@ -16,7 +16,7 @@ const QUEUE = `feyrules-arena-${version}`;
 const range = { from: 0, to: 2 };
 const hundred = Array.from({ length: 100 }, (_, index) => `flat:${index + 1}`);
 
-/** A job as an arena puts it in, but for the changes. */
+/** A job as an arena queues it, apart from the changes. */
 function job(changes: object = {}): object {
   return {
     version,
@@ -29,7 +29,7 @@ function job(changes: object = {}): object {
   };
 }
 
-/** Jobs that no arena adds, but anyone who can write to the Redis can. */
+/** Jobs that no arena adds, but that anyone with write access to Redis can. */
 const hostile: readonly (readonly [what: string, data: unknown, reason: RegExp])[] = [
   ['nothing', null, /not a range of games of a plan/],
   ['an empty object', {}, /not a range of games of a plan/],
@@ -76,7 +76,7 @@ describe('a worker of an arena', () => {
     queue = new Queue(QUEUE, { connection: { url: redis.url } });
   });
 
-  // Or the worker of a test that has failed takes the jobs of the next.
+  // Otherwise the worker of a failed test takes the jobs of the next.
   afterEach(() => {
     for (const worker of workers.splice(0)) worker.kill('SIGKILL');
   });
@@ -87,7 +87,7 @@ describe('a worker of an arena', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** A module that leaves a trace where it is run, and a job that names it. */
+  /** A module that leaves a trace when it is run, and a job that names it. */
   function trap(name: string): { readonly trace: string; readonly entrant: string } {
     const trace = join(folder, `${name}.ran`);
     const file = join(folder, `${name}.mjs`);
@@ -115,28 +115,25 @@ describe('a worker of an arena', () => {
     }
   }
 
-  it.each(['', ':500', '{"depth":3}', 'deep=', './', '../'])(
-    'does not run a module that a job names (%j)',
-    async (form) => {
-      const { trace, entrant } = trap(`trap${form.replace(/\W/g, '')}${form.length}`);
-      const relative = form.startsWith('.') ? `${form}${form === '../' ? `${folder.split('/').at(-1)}/` : ''}` : '';
-      const name =
-        form === 'deep='
-          ? `${form}${entrant}`
-          : relative === ''
-            ? `${entrant}${form}`
-            : `${relative}${entrant.split('/').at(-1)}`;
-      const one = worker();
-      const end = ended(one);
-      const added = await queue.add('games', job({ plan: plan({ entrants: [name, 'random'] }) }), { attempts: 3 });
-      const { state, reason, attempts } = await outcomeOf(added.id ?? '');
-      one.kill('SIGINT');
-      await end;
-      expect(existsSync(trace)).toBe(false);
-      expect([state, attempts]).toEqual(['failed', 1]);
-      expect(reason).toMatch(/--modules/);
-    },
-  );
+  it.each(['', ':500', '{"depth":3}', 'deep=', './', '../'])('does not run the module in a job (%j)', async (form) => {
+    const { trace, entrant } = trap(`trap${form.replace(/\W/g, '')}${form.length}`);
+    const relative = form.startsWith('.') ? `${form}${form === '../' ? `${folder.split('/').at(-1)}/` : ''}` : '';
+    const name =
+      form === 'deep='
+        ? `${form}${entrant}`
+        : relative === ''
+          ? `${entrant}${form}`
+          : `${relative}${entrant.split('/').at(-1)}`;
+    const one = worker();
+    const end = ended(one);
+    const added = await queue.add('games', job({ plan: plan({ entrants: [name, 'random'] }) }), { attempts: 3 });
+    const { state, reason, attempts } = await outcomeOf(added.id ?? '');
+    one.kill('SIGINT');
+    await end;
+    expect(existsSync(trace)).toBe(false);
+    expect([state, attempts]).toEqual(['failed', 1]);
+    expect(reason).toMatch(/--modules/);
+  });
 
   it('does not run a game that a job names by its module, in any form', async () => {
     const { trace, entrant } = trap('game');
@@ -162,7 +159,7 @@ describe('a worker of an arena', () => {
     expect(existsSync(trace)).toBe(false);
   });
 
-  it('refuses every job that no arena would put in, and then plays for one', async () => {
+  it('refuses every job that no arena would add, and then plays for one', async () => {
     const one = worker(' --modules');
     const end = ended(one);
     for (const [what, data, reason] of hostile) {
@@ -178,7 +175,7 @@ describe('a worker of an arena', () => {
     expect(await end).toMatchObject({ code: 0, err: '' });
   });
 
-  it('refuses, once and with a reason, data that is no JSON or is nested too deeply', async () => {
+  it('refuses, once and with a reason, data that is not JSON or is too deeply nested', async () => {
     const one = worker();
     const end = ended(one);
     const deep = JSON.stringify(job({ plan: plan({ settings: [{ game: 'strage', players: 2, options: { x: 0 } }] }) }));
@@ -202,7 +199,7 @@ describe('a worker of an arena', () => {
     await end;
   });
 
-  it('ends on an interrupt although a game under way does not, and another plays that game', async () => {
+  it('ends on an interrupt while a game is in progress, and another worker plays that game', async () => {
     const [stuck, taken] = [join(folder, 'stuck'), join(folder, 'taken')];
     writeFileSync(stuck, '');
     writeFileSync(
@@ -228,17 +225,17 @@ describe('a worker of an arena', () => {
     rmSync(stuck);
     const other = worker(' --modules');
     const otherEnd = ended(other);
-    // While no worker listened, it may have said so.
+    // While no worker listened, it may have printed that.
     const { out, code } = await spawned(run, folder);
     expect(await table).toMatchObject({ out, code });
     other.kill('SIGINT');
     await otherEnd;
   });
 
-  it('ends on an interrupt with a hostile job in hand, which it leaves in the queue', async () => {
+  it('ends on an interrupt with a hostile job, which it leaves in the queue', async () => {
     const one = worker();
     const end = ended(one);
-    // As much as a job may ask for: hours of thought.
+    // As much as a job may request: hours of computation.
     const settings = [{ game: 'elfengold', players: 6, options: {} }];
     const entrants = Array.from({ length: 6 }, () => 'ismcts:100000');
     await once(one.stdout, 'data');

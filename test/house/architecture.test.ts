@@ -8,7 +8,10 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const FILES = projectFiles();
 const SOURCES = FILES.filter((file) => /^src\/.*\.ts$/.test(file));
 const RULES = SOURCES.filter((file) => /^src\/(core|realm|games)\//.test(file));
-/** Files that may name every game: the list, the README's table, and the vectors of learners, which are still made by game. */
+/**
+ * Files that may name every game: the list, the README's table, and the learners' vectors, which are still made by
+ * game.
+ */
 const LISTS = ['src/games/index.ts', 'README.md'];
 const GAMES = [...new Set(SOURCES.flatMap((file) => /^src\/games\/([^/]+)\//.exec(file)?.[1] ?? []))];
 
@@ -62,7 +65,7 @@ function partOf(file: string): string {
   return first === 'games' ? `games/${second}` : file.split('/').length === 2 ? 'index' : first;
 }
 
-/** What each part may import, besides itself. */
+/** The parts that each part may import, besides itself. */
 function mayImport(part: string): (other: string) => boolean {
   if (part === 'core') return () => false;
   if (part === 'index' || part === 'games/index.ts') return (other) => other === 'core' || other.startsWith('games/');
@@ -81,7 +84,7 @@ function mayImport(part: string): (other: string) => boolean {
 }
 
 describe('the source', () => {
-  it.each(SOURCES)('%s imports in one direction', (file) => {
+  it.each(SOURCES)('%s imports in one direction only', (file) => {
     const part = partOf(file);
     const allowed = mayImport(part);
     const wrong = importsOf(file).filter(
@@ -90,7 +93,7 @@ describe('the source', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(RULES)('%s runs anywhere, always with the same result', (file) => {
+  it.each(RULES)('%s runs on every platform and is deterministic', (file) => {
     const packages = importsOf(file).filter((path) => !path.startsWith('src/'));
     const allowed =
       file === 'src/core/rng.ts' ? /^pure-rand\// : file === 'src/core/chance.ts' ? /^@noble\/hashes\// : /^$/;
@@ -100,7 +103,7 @@ describe('the source', () => {
     );
   });
 
-  it.each(SOURCES)('%s has no hole in its types', (file) => {
+  it.each(SOURCES)('%s has no `any` and no casts', (file) => {
     expect(read(file)).not.toMatch(/@ts-(ignore|expect-error|nocheck)/);
     const holes = nodesOf(file).filter(
       (node) =>
@@ -108,13 +111,13 @@ describe('the source', () => {
         ts.isNonNullExpression(node) ||
         (ts.isAssertionExpression(node) && !ts.isConstTypeReference(node.type)),
     );
-    // The one place where the compiler cannot follow: a draft of a generic state is a state.
+    // The only place the compiler cannot follow: a draft of a generic state is a state.
     expect(holes.map((node) => node.getText())).toEqual(
       file === 'src/core/define.ts' ? ["definition.clone as Game<T>['clone']"] : [],
     );
   });
 
-  it.each(SOURCES)('%s is one file’s worth', (file) => {
+  it.each(SOURCES)('%s has at most 300 lines', (file) => {
     expect(read(file).trimEnd().split('\n').length).toBeLessThanOrEqual(300);
     expect(file).not.toMatch(/\/(utils?|helpers?|common|misc)(\.ts|\/)/);
   });
@@ -139,7 +142,7 @@ describe('the source', () => {
     expect(lines(core)).toBeLessThan(2550);
   });
 
-  it('re-exports only where an entry begins', () => {
+  it('re-exports only from entries', () => {
     const barrels = SOURCES.filter((file) => /^export (\*|\{[^}]*\}|type \{[^}]*\}) from/m.test(codeOf(file)));
     expect(
       barrels.filter(
@@ -151,7 +154,7 @@ describe('the source', () => {
 });
 
 describe('the list of games', () => {
-  it('stands in one source, and in the README', () => {
+  it('is in one source and in the README', () => {
     const lists = (file: string): boolean =>
       !/^src\/games\/[^/]+\//.test(file) && GAMES.every((game) => codeOf(file).includes(game));
     const found = [...SOURCES, 'README.md'].filter(lists);
@@ -161,8 +164,8 @@ describe('the list of games', () => {
 });
 
 describe.each(GAMES)('%s', (game) => {
-  it('cites only clauses that its rules have', () => {
-    // Elfengold is played by the rules of Elfenland, with additions.
+  it('cites only existing clauses', () => {
+    // Elfengold follows the rules of Elfenland, with additions.
     const known = new Set([game, ...(game === 'elfengold' ? ['elfenland'] : [])].flatMap(clausesOf));
     const own = (file: string): boolean =>
       file.startsWith(`src/games/${game}/`) || (game === 'elfengold' && file.startsWith('src/realm/'));
@@ -175,20 +178,20 @@ describe.each(GAMES)('%s', (game) => {
 });
 
 describe('the repository', () => {
-  it('has nothing at its top but the places of the project', () => {
+  it('has only the intended files and folders at its top level', () => {
     const places = new Set(FILES.map((file) => file.split('/')[0]));
     const known =
       /^(package(-lock)?\.json|tsconfig\.json|tsup\.config\.ts|vitest\.config\.ts|biome\.json|\.gitignore|\.ci|\.github|\.changeset|src|test|docs|LICENSE|README\.md|CHANGELOG\.md)$/;
     expect([...places].filter((place) => place !== undefined && !known.test(place))).toEqual([]);
   });
 
-  it('pins every dependency exactly', () => {
+  it('pins every dependency to an exact version', () => {
     const manifest: Record<string, Record<string, string>> = JSON.parse(read('package.json'));
     const versions = Object.entries({ ...manifest['dependencies'], ...manifest['devDependencies'] });
     expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
   });
 
-  it('locks the dependencies of every platform, or `npm ci` refuses the lock', () => {
+  it('locks the dependencies of every platform, which `npm ci` requires', () => {
     const { packages }: { packages: Record<string, { optionalDependencies?: object }> } = JSON.parse(
       read('package-lock.json'),
     );
@@ -199,7 +202,7 @@ describe('the repository', () => {
     expect(wanted.filter((name) => !locked.has(name))).toEqual([]);
   });
 
-  it('names no place on its authors’ machines', () => {
+  it('contains no local paths of its authors', () => {
     const place = /(?<![\w.\])}])\/(home|Users|root|tmp|work|mnt)\/\w/;
     expect(FILES.filter((file) => place.test(read(file)))).toEqual([]);
   });

@@ -17,13 +17,13 @@ function changed(value: Json, path: readonly string[], to: Json): Json {
   return { ...others, [key]: changed(inner, rest, to) };
 }
 
-/** Where a value has a string, a number, a boolean or `null`. */
+/** The paths of strings, numbers, booleans and `null` in a value. */
 function leavesOf(value: Json, path: readonly string[] = []): { path: readonly string[]; leaf: Json }[] {
   if (typeof value !== 'object' || value === null) return [{ path, leaf: value }];
   return Object.entries(value).flatMap(([key, inner]) => leavesOf(inner, [...path, key]));
 }
 
-/** The views of the table and of the first seat, now and then in a game. */
+/** The views of the table and of the first seat, at some plies of a game. */
 function viewsOf(game: Game): Json[] {
   const match = new Match(game, { seed: 1 });
   const rng = seeded(2);
@@ -42,7 +42,7 @@ function viewsOf(game: Game): Json[] {
   return views;
 }
 
-/** What a JSON Schema leaves open: numbers without bounds, texts that are no ids, lists of any length. */
+/** The unbounded parts of a JSON Schema: numbers without bounds, strings that are not ids, lists of any length. */
 function openIn(schema: unknown, path: readonly string[] = []): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const {
@@ -75,14 +75,14 @@ function openIn(schema: unknown, path: readonly string[] = []): string[] {
 }
 
 describe.each(specs)('the schemas of $game.id', ({ game, schemas, unbounded = [] }) => {
-  it('leave no number, text or list of a view or an event open, unless the rules do', () => {
+  it('bound every number, text and list of a view or an event that the rules bound', () => {
     for (const what of ['view', 'event'] as const) {
       const open = new Set(openIn(schemas[what].json));
       expect([...open].filter((path) => !unbounded.includes(path))).toEqual([]);
     }
   });
 
-  it('take no unknown id, no part of a number and nothing for what is not hidden', () => {
+  it('refuse unknown ids, fractions, and null for visible values', () => {
     const { is } = schemas.view;
     const views = viewsOf(game);
     expect(views.length).toBeGreaterThan(3);

@@ -13,7 +13,7 @@ describe.each(kits.filter(({ cases }) => cases))('the case book of $game.id', (k
   const { game } = kit;
   const book = bookOf(game.id);
 
-  it('is what its schema says, and what the kit loads', async () => {
+  it('matches its schema, and is what the kit loads', async () => {
     const { valid, errorMessage } = new AjvJsonSchemaValidator().getValidator(schema)(book);
     expect(errorMessage).toBeUndefined();
     expect(valid).toBe(true);
@@ -22,7 +22,7 @@ describe.each(kits.filter(({ cases }) => cases))('the case book of $game.id', (k
     expect(await kit.cases?.()).toEqual(book);
   });
 
-  it('has a case for every ruling, or says why there is none', async () => {
+  it('has a case for every ruling, or a reason why there is none', async () => {
     const rulings = ((await kit.law?.())?.clauses ?? []).flatMap(({ id, rulings: { length } }) =>
       Array.from({ length }, (_, index) => (length === 1 ? id : `${id}/${index + 1}`)),
     );
@@ -61,7 +61,7 @@ describe.each(kits.filter(({ cases }) => cases))('the case book of $game.id', (k
     await expect(casesPage(kit, book, locale)).toMatchFileSnapshot(path);
   });
 
-  it('has a mutant for every case whose other reading is no option', () => {
+  it('has a mutant for every case without an option for the other reading', () => {
     const turned = book.cases.filter(({ setting }) => setting === undefined).map(({ id }) => id);
     expect(Object.keys(mutantsOf(game.id))).toEqual(turned);
   });

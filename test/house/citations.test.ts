@@ -11,7 +11,7 @@ import {
 } from '../tools/checks/citations.ts';
 import { gamesOf } from '../tools/entries.ts';
 
-/** The pages of a game's rules of record by the name of their file, without those that there are not. */
+/** The existing pages of a game's rules of record, by file name. */
 function pagesOf(game: string): [string, string][] {
   return LOCALES.flatMap((locale) => {
     const page = pageOf(game, locale);
@@ -28,24 +28,24 @@ describe.each(gamesOf())('the clauses of %s', (game) => {
     expect(pages.flatMap(([name, page]) => uncitedIn(page, sources).map((id) => `${id}, ${name}`))).toEqual([]);
   });
 
-  it('are marked only where they are not cited', () => {
+  it('are marked only if they are not cited', () => {
     const both = pages.flatMap(([name, page]) => markedIn(page).map((id) => ({ id, name })));
     expect(both.filter(({ id }) => isCited(id, sources)).map(({ id, name }) => `${id}, ${name}`)).toEqual([]);
   });
 
-  it('have their marks right behind the id, and no others', () => {
+  it('have valid marks directly after the id, and no others', () => {
     expect(pages.flatMap(([name, page]) => strayMarksIn(page).map((line) => `${line}, ${name}`))).toEqual([]);
   });
 });
 
-it('no comment says nothing but which clause it is about', () => {
+it('every comment says more than the id of a clause', () => {
   const bare = sourcesUnder('src').flatMap((path) =>
     bareCitationsIn(readSource(path)).map((citation) => `${citation} ${path}`),
   );
   expect(bare).toEqual([]);
 });
 
-describe('what these tests find', () => {
+describe('these tests find', () => {
   const page = [
     '## 1 Options',
     '- EW-1.1 **[R]** Read [this](that.md): `[]`.',
@@ -54,7 +54,7 @@ describe('what these tests find', () => {
     '- EW-1.11 [follows] Hence.',
   ].join('\n');
 
-  it('clauses that are named nowhere, not by the beginning of another, and that have no mark', () => {
+  it('clauses that are cited nowhere and have no mark, also if a longer id begins with them', () => {
     expect(uncitedIn(page, "refuse('no', 'EW-1.10') // XEW-1.1, EW-1.1.2")).toEqual(['EW-1.1']);
     expect(uncitedIn(page, '/** EW-1.1 to EW-1.10: so. */')).toEqual([]);
     expect(markedIn(page)).toEqual(['EW-1.2', 'EW-1.11']);
@@ -67,7 +67,7 @@ describe('what these tests find', () => {
     '- EW-1.2 [core] [follows] A move.',
     '- EW-1.2 [core ] A move.',
     'A line [core] without a clause.',
-  ])('marks of another form, or elsewhere: %s', (line) => {
+  ])('marks in another form or place: %s', (line) => {
     expect(strayMarksIn(`${page}\n${line}`)).toEqual([line]);
   });
 
@@ -77,7 +77,7 @@ describe('what these tests find', () => {
     '/** §9. */',
     '/** EW-8.2, EW-8.3 and 8.4: */',
     '/**\n * TC-4.3 (a).\n */',
-  ])('citations that are bare: %s', (comment) => {
+  ])('bare citations: %s', (comment) => {
     expect(bareCitationsIn(`const one = 1;\n${comment}\nconst two = 2;`)).toHaveLength(1);
   });
 
@@ -87,7 +87,7 @@ describe('what these tests find', () => {
     '// EW-9.5\n// returns the dice',
     '/** By seat. */',
     '/** `EW-8.4`. */',
-  ])('none that are not: %s', (comment) => {
+  ])('no citations in %s', (comment) => {
     expect(bareCitationsIn(`const one = 1;\n${comment}\nconst two = 2;`)).toEqual([]);
   });
 });

@@ -7,27 +7,27 @@ import { gamesOf } from '../tools/entries.ts';
 
 const MARK = '**[R]**';
 
-/** Both pages of every game; one that is missing has nothing in common with the other. */
+/** Both pages of every game; a missing one has nothing in common with the other. */
 const pages = gamesOf().map((game) => ({ game, en: pageOf(game, 'en') ?? '', italian: pageOf(game, 'it') ?? '' }));
 
-it('there is an Italian edition of the rules of every game', () => {
+it('the rules of every game have an Italian edition', () => {
   expect(pages.flatMap(({ game, italian }) => (italian === '' ? [game] : []))).toEqual([]);
   expect(pages.map(({ game }) => game)).toEqual(kits.map(({ game }) => game.id).sort());
 });
 
-/** What a text says that is the same in every language: code, clauses, sections, numbers; each one once, sorted. */
+/** The language-independent parts of a text: code, clauses, sections, numbers; each once, sorted. */
 function fixed(text: string): string[] {
   const code = text.match(/`[^`]*`/g) ?? [];
   const rest = text.replace(/`[^`]*`/g, ' ').match(/\b[A-Z]{2}-\d+\.\d+\b|§\d+|\d+/g) ?? [];
   return [...new Set([...code, ...rest])].sort();
 }
 
-/** Of each part of a text, which the marks of rulings divide: what is the same in every language. */
+/** The language-independent content of each part of a text, divided by the marks of rulings. */
 function partsOf(text: string): string[][] {
   return text.split(MARK).map(fixed);
 }
 
-/** The rows of every table of a page but the glossary, cell by cell, without heads. */
+/** The rows of every table of a page except the glossary, cell by cell, without heads. */
 function tablesOf(page: string): string[][][] {
   return (page.slice(page.search(/^## \d/m)).match(/^(?:\|.*\n)+/gm) ?? []).map((table) => {
     const rows = table.trim().split('\n');
@@ -40,7 +40,7 @@ function tablesOf(page: string): string[][][] {
   });
 }
 
-/** Of a cell: its code and clauses, and how many rulings begin in it. */
+/** The code and clauses of a cell, and the number of rulings that begin in it. */
 function fixedInCell(cell: string): (string | number)[] {
   return [...[...new Set(cell.match(/`[^`]*`|\b[A-Z]{2}-\d+\.\d+\b/g) ?? [])].sort(), cell.split(MARK).length - 1];
 }
@@ -48,7 +48,7 @@ function fixedInCell(cell: string): (string | number)[] {
 describe.each(pages)('the two editions of $game', ({ game, en, italian }) => {
   const [english, translated] = [lawOf(en), lawOf(italian)];
 
-  it('have the same sections and clauses, in the same order, and the same marks on them', () => {
+  it('have the same sections and clauses in the same order, with the same marks', () => {
     const frame = ({ sections, clauses }: Law) => [
       sections.map(({ id }) => id),
       clauses.map(({ id, section, core, follows }) => [id, section.id, core, follows]),
@@ -56,12 +56,12 @@ describe.each(pages)('the two editions of $game', ({ game, en, italian }) => {
     expect(frame(translated)).toEqual(frame(english));
   });
 
-  it('begin a ruling before the same part of a clause, and have the same code, clauses and numbers in every part', () => {
+  it('begin a ruling before the same part of a clause, with the same code, clauses and numbers in every part', () => {
     const parts = ({ clauses }: Law) => clauses.map(({ id, text }) => [id, partsOf(text)]);
     expect(parts(translated)).toEqual(parts(english));
   });
 
-  it('have the same in their tables: moves, notation, phases, options, refusals, each with its clauses', () => {
+  it('have the same tables: moves, notation, phases, options, refusals, each with its clauses', () => {
     const cells = (page: string) => tablesOf(page).map((table) => table.map((row) => row.map(fixedInCell)));
     expect(cells(en).length).toBeGreaterThanOrEqual(3);
     expect(cells(italian)).toEqual(cells(en));
@@ -87,7 +87,7 @@ describe.each(pages)('the two editions of $game', ({ game, en, italian }) => {
     expect(rest(italian)).toEqual(rest(en));
   });
 
-  it('lead to each other, and say which of them holds', () => {
+  it('link to each other, and state which one is binding', () => {
     expect(en).toContain('Where the two ');
     expect(en).toMatch(/\[Italian edition\]\(it\/[\w-]+\.md\)/);
     expect(italian).toContain('Se le due edizioni differiscono, vale quella inglese.');

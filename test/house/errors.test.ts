@@ -12,7 +12,7 @@ const FOLDER = resolve(import.meta.dirname, '../../docs/reference');
 const files = sources();
 const failures = files.flatMap(failuresIn);
 
-/** What is constructed without a code, and why nobody meets it. */
+/** Errors constructed without a code, and why users never see them. */
 const UNCODED: Readonly<Record<string, string>> = {
   'arena/attend.ts UnrecoverableError': 'tells BullMQ that a job stays failed; the arena throws arena/worker-refused',
   'arena/attend.ts WaitingError': 'tells BullMQ that a job waits again',
@@ -33,9 +33,7 @@ const UNCODED: Readonly<Record<string, string>> = {
 
 /**
  * The reference of errors: the page of a code `strage/square-taken` is `strage.md#square-taken`. After a change of
- * refusals let the pages be written again, and read the difference:
- *
- *     npx vitest run test/house/errors.test.ts -u
+ * refusals rewrite the pages and read the difference: npx vitest run test/house/errors.test.ts -u
  */
 const pages: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(
@@ -55,11 +53,11 @@ function refusalsOf({ en, ...others }: Languages): Readonly<Record<string, Wordi
 }
 
 describe('the reference of errors', () => {
-  it.each(Object.entries(pages))('%s is as the sources have it', async (name, page) => {
+  it.each(Object.entries(pages))('%s matches the sources', async (name, page) => {
     await expect(page()).toMatchFileSnapshot(join(FOLDER, `${name}.md`));
   });
 
-  it('has a page a game, and no other', () => {
+  it('has one page per game and no other', () => {
     expect(readdirSync(join(FOLDER, 'errors')).sort()).toEqual(
       Object.keys(games)
         .map((name) => `${name}.md`)
@@ -78,7 +76,7 @@ describe('the reference of errors', () => {
   });
 });
 
-/** The classes of errors whose instances have a code: those that declare one, or extend one that does. */
+/** The error classes whose instances have a code: those that declare one, or extend one that does. */
 function codedClasses(): ReadonlySet<string> {
   const classes = files.flatMap((file) => [...nodesOf(file)].filter(ts.isClassDeclaration));
   const coded = new Set<string>();
@@ -93,7 +91,7 @@ function codedClasses(): ReadonlySet<string> {
   return coded;
 }
 
-/** Errors that the sources construct, with the class and whether they carry a code or are marked as broken. */
+/** Errors that the sources construct, with the class and whether they have a code or are marked as broken. */
 function constructed(file: ts.SourceFile): { readonly where: string; readonly isCoded: boolean }[] {
   return [...nodesOf(file)].filter(ts.isNewExpression).flatMap((made) => {
     const name = made.expression.getText();
@@ -114,19 +112,19 @@ const errorClasses = new Set(
   ),
 );
 
-describe('every error that can be met', () => {
+describe('every error that users can see', () => {
   it('has a code, or a message that begins with "broken"', () => {
     const without = files.flatMap(constructed).filter(({ isCoded }) => !isCoded);
     expect([...new Set(without.map(({ where }) => where))].sort()).toEqual(Object.keys(UNCODED).sort());
   });
 
-  it('has a cause, a remedy, and a code of its own', () => {
+  it('has a cause, a remedy, and a unique code', () => {
     expect(failures.filter(({ cause, remedy }) => !/\.$/.test(cause) || !/\.$/.test(remedy))).toEqual([]);
     const codes = failures.map(({ code }) => code);
     expect(codes.filter((code, index) => codes.indexOf(code) < index)).toEqual([]);
   });
 
-  it('is thrown somewhere, by a code that is listed', () => {
+  it('is thrown somewhere, and every code in use is listed', () => {
     const used = files.flatMap((file) =>
       [...nodesOf(file)]
         .filter(ts.isStringLiteral)

@@ -3,7 +3,7 @@ import { kits } from '../../src/games/index.ts';
 import { LOCALES, pageOf } from '../tools/build/rules.ts';
 
 describe.each(kits)('the law of $game.id', ({ game, law, rules = {} }) => {
-  it.each(LOCALES)('has every clause of the page, word for word and in its order: %s', async (locale) => {
+  it.each(LOCALES)('contains every clause of the page, word for word and in order: %s', async (locale) => {
     const found = await law?.(locale);
     expect(found?.locale).toBe(pageOf(game.id, locale) === undefined ? 'en' : locale);
     const page = pageOf(game.id, found?.locale ?? 'en') ?? '';
@@ -28,18 +28,18 @@ describe.each(kits)('the law of $game.id', ({ game, law, rules = {} }) => {
     expect(letters(texts) + letters(intros)).toBe(letters(body));
   });
 
-  it.each(LOCALES)('tells players no move as JSON: %s', async (locale) => {
+  it.each(LOCALES)('shows players no move as JSON: %s', async (locale) => {
     for (const { id, text } of (await law?.(locale))?.clauses ?? []) expect(text, id).not.toMatch(/\btype ?:|^ *>/m);
   });
 
-  it('names clauses that there are, of games that the kit knows', async () => {
+  it('cites existing clauses of games that the kit knows', async () => {
     const found = await law?.();
     for (const { cites } of found?.clauses ?? []) for (const id of cites) expect(found?.find(id)?.id).toBe(id);
     const prefixes = [...new Set((found?.clauses ?? []).flatMap(({ id, cites }) => [id, ...cites]))];
     for (const id of prefixes) expect(Object.keys(rules)).toContain(id.slice(0, 2));
   });
 
-  it('is found by the id of a clause, in English for a language that there is not', async () => {
+  it('is found by the id of a clause, and falls back to English for an unknown language', async () => {
     const found = await law?.();
     expect(found?.locale).toBe('en');
     const [first] = found?.clauses ?? [];

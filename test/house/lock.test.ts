@@ -11,7 +11,10 @@ interface Locked {
   readonly cpu?: readonly string[];
 }
 
-/** `npm ci` accepts any content for a package without a hash; a release adds the missing hashes before it is published. */
+/**
+ * `npm ci` accepts any content for a package without a hash; a release adds the missing hashes before it is
+ * published.
+ */
 const WITHOUT_HASH = 51;
 
 describe('the lock file', () => {
@@ -20,7 +23,7 @@ describe('the lock file', () => {
   ).packages;
   const bare = Object.entries(packages).filter(([, { integrity }]) => integrity === undefined);
 
-  it('has a hash of every package, but of some that other machines than those of the tests need', () => {
+  it('has a hash of every package, except some for platforms on which the tests do not run', () => {
     expect(own).toBeDefined();
     expect(Object.keys(packages).length).toBeGreaterThan(300);
     expect(bare.length).toBeLessThanOrEqual(WITHOUT_HASH);
@@ -28,7 +31,7 @@ describe('the lock file', () => {
     expect(needed.map(([place]) => place)).toEqual([]);
   });
 
-  it('has hashes of the long kind alone', () => {
+  it('has only SHA-512 hashes', () => {
     const weak = Object.entries(packages).filter(([, { integrity = 'sha512-' }]) => !integrity.startsWith('sha512-'));
     expect(weak.map(([place]) => place)).toEqual([]);
   });

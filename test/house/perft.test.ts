@@ -6,7 +6,7 @@ import { pageOfPerft } from '../tools/build/perft.ts';
 
 const PAGE = resolve(import.meta.dirname, '../../docs/reference/perft.md');
 
-/** What is counted stands in `test/games/<game>/counts.ts`, for this page and for the tests alike. */
+/** The counts are in `test/games/<game>/counts.ts`, for this page and for the tests. */
 const counted = new Map<string, readonly Counted[]>(
   await Promise.all(
     kits.map(async ({ game }) => [game.id, (await import(`../games/${game.id}/counts.ts`)).counted] as const),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../tools/entries.ts';
 import { projectFiles } from '../tools/files.ts';
 
-/** Words that nearly always hide a plainer one, each with what to write in its place. */
+/** Words that nearly always hide a plainer one, each with a replacement. */
 const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bwhoever\b/i, 'name who: "the caller", "a player who …"'],
   [/\bwhatever\b/i, '"any" or "every"'],
@@ -15,7 +15,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bfor good\b/i, '"permanently"'],
 ];
 
-/** What is written plainly; everything else is still to be read. */
+/** The files that are already written plainly. */
 const PLAIN = [
   /^(?:README|CHANGELOG)\.md$/,
   /^docs\/contributing\.md$/,

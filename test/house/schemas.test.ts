@@ -11,7 +11,9 @@ import { schemasOf } from '../testing/kit-schemas.ts';
 const [elfengold, elfenland] = [await schemasOf(elfengoldKit), await schemasOf(elfenlandKit)];
 const [elfenwizards, strage] = [await schemasOf(elfenwizardsKit), await schemasOf(strageKit)];
 
-/** By game: a digest of each of its JSON Schemas, which others rely on. After a change that is meant: this test with `-u`. */
+/**
+ * By game: a digest of each of its JSON Schemas, which users rely on. After an intended change: this test with `-u`.
+ */
 it.each(kits)('$game.id keeps its JSON Schemas', async (kit) => {
   const digests = Object.entries<{ readonly json: unknown }>({ ...(await schemasOf(kit)) }).map(
     ([what, { json }]) => `${what} ${createHash('sha256').update(JSON.stringify(json)).digest('hex').slice(0, 16)}\n`,
@@ -20,8 +22,8 @@ it.each(kits)('$game.id keeps its JSON Schemas', async (kit) => {
   await expect(digests.join('')).toMatchFileSnapshot(fileURLToPath(file));
 });
 
-describe('what no JSON Schema can say', () => {
-  it('is that a multiset stands in order, in a move and in a record', () => {
+describe('`is` checks what no JSON Schema can express', () => {
+  it('the order of a multiset, in a move and in a record', () => {
     const [road] = [...JSON.stringify(elfenland.move.json).matchAll(/"road":\{"enum":\["([^"]+)"/g)].map(
       ([, id]) => id,
     );
@@ -50,7 +52,7 @@ describe('what no JSON Schema can say', () => {
     }
   });
 
-  it('is that a text is a notation', () => {
+  it('whether a text is a notation', () => {
     const record = { feyrules: 1, game: 'strage', rulesVersion: 1, tags: {}, options: {} };
     expect(strage.record.is({ ...record, moves: ['@a1'] })).toBe(true);
     for (const text of ['@a9', 'a b', '', '@a1'.padEnd(100_000, ' '), 'x'.repeat(100_000)]) {
@@ -58,13 +60,13 @@ describe('what no JSON Schema can say', () => {
     }
   });
 
-  it('is that 0 is not -0', () => {
+  it('-0', () => {
     expect([0, -0].map((to) => strage.move.is({ type: 'place', to }))).toEqual([true, false]);
   });
 });
 
 it.each([undefined, null, () => 1, Symbol('x'), 1n, Number.NaN, [], new Date(), new Proxy({}, {})])(
-  'no move is %o',
+  '%o is not a move',
   (value) => {
     expect(strage.move.is(value)).toBe(false);
   },

@@ -11,7 +11,7 @@ import { uncited } from '../vectors/uncited.ts';
 import { questionOf, vectorOf } from '../vectors/vector.ts';
 import { wantedOf } from '../vectors/wanted.ts';
 
-/** Bytes that the vectors of a game may have, compressed. */
+/** Maximum compressed size in bytes of a game's vectors. */
 const MOST = 300_000;
 
 /**
@@ -22,21 +22,21 @@ describe.each(kits)('the vectors of $game.id', (kit) => {
   const { game } = kit;
   const vectors = vectorsOf(game.id);
 
-  it('say what the rules say of their positions', () => {
+  it('agree with the rules in every position', () => {
     for (const [index, vector] of vectors.entries()) {
       expect(vectorOf(game, questionOf(vector)), `line ${index + 1}`).toEqual(vector);
     }
     expect(readFileSync(vectorsPathOf(game.id), 'utf8')).toBe(textOf(vectors));
   });
 
-  it('have five refusals each, no position twice, and are small', () => {
+  it('have five refusals each and no duplicate position, and are small', () => {
     expect(vectors.filter(({ refused }) => refused.length !== 5)).toEqual([]);
     const positions = vectors.map(({ options, moves }) => JSON.stringify([options, moves]));
     expect(new Set(positions).size).toBe(positions.length);
     expect(gzipSync(readFileSync(vectorsPathOf(game.id))).length).toBeLessThanOrEqual(MOST);
   });
 
-  it('show every clause that can be shown, and the page says of the others why not', async () => {
+  it('show every clause that can be shown, and the page explains the others', async () => {
     const shown = await shownBy(kit, vectors);
     const clauses = (await kit.law?.())?.clauses ?? [];
     expect(clauses.length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe.each(kits)('the vectors of $game.id', (kit) => {
     expect(speaking.map(({ id }) => id).filter((id) => Object.hasOwn(uncited, id))).toEqual([]);
   });
 
-  it('show every refusal, phase, type of move, and kind of value of an option', async () => {
+  it('show every refusal, phase, move type, and kind of option value', async () => {
     const keys = [...(await shownBy(kit, vectors)).values()].map(
       ({ meeting }) => `${meeting.subject} ${meeting.name.replace(meeting.subject === 'refusal' ? / .*/ : '', '')}`,
     );
@@ -59,12 +59,12 @@ describe.each(kits)('the vectors of $game.id', (kit) => {
     expect(wanted.filter((key) => !keys.includes(key))).toEqual([]);
   });
 
-  it('show every refusal with every clause that it can cite, and the moments that play seldom comes to', async () => {
+  it('show every refusal with every clause it can cite, and rare moments of play', async () => {
     const shown = await shownBy(kit, vectors);
     expect(wantedOf(game).filter((key) => !shown.has(key))).toEqual([]);
   });
 
-  it('hold to the order of refusals of the page, which has every refusal of the sources', () => {
+  it("follow the page's order of refusals, which contains every refusal of the sources", () => {
     const order = orderOf(game.id);
     const paths = order.flatMap(({ types }) => types.flatMap((one) => one.paths));
     expect(new Set(paths.flatMap(({ refusals }) => refusals))).toEqual(refusalsIn(game.id));
@@ -91,7 +91,7 @@ describe.each(kits)('the vectors of $game.id', (kit) => {
   });
 });
 
-it('nothing is said of clauses that there are not', async () => {
+it('the table of uncited clauses names only existing ones', async () => {
   const laws = await Promise.all(kits.map((kit) => kit.law?.()));
   const ids = laws.flatMap((law) => law?.clauses ?? []).map(({ id }) => id);
   expect(Object.keys(uncited).filter((id) => !ids.includes(id))).toEqual([]);

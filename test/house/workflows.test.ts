@@ -10,19 +10,19 @@ const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync
 describe.each(readdirSync(FOLDER))('the workflow %s', (file) => {
   const text = readFileSync(join(FOLDER, file), 'utf8');
 
-  it('is one', async () => {
+  it('is valid', async () => {
     const lint = await createLinter();
     expect(lint(text, `.github/workflows/${file}`).map(({ message, line }) => `${line}: ${message}`)).toEqual([]);
     expect(lint(text.replace('runs-on', 'runs-at'), file)).not.toEqual([]);
   });
 
-  it('takes the actions of others at a commit, whose version is named', () => {
+  it('pins the actions of others to a commit, with the version in a comment', () => {
     const actions = [...text.matchAll(/uses: (.+)/g)].map(([, action = '']) => action);
     expect(actions.filter((action) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action))).toEqual([]);
     expect(actions).not.toEqual([]);
   });
 
-  it('runs scripts that there are', () => {
+  it('runs existing scripts', () => {
     const named = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
     expect(named.filter((name) => scripts[name] === undefined)).toEqual([]);
   });

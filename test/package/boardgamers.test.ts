@@ -18,7 +18,7 @@ function blockOf(language: string): string {
   return code;
 }
 
-/** Plays to the end through the platform's calls, storing and loading the game as it does. */
+/** Plays to the end through the platform's calls, and stores and loads the game as the platform does. */
 const PLAY = `
   let data = await engine.init(3, [], {}, 'a secret');
   let moves = 0;
@@ -38,7 +38,7 @@ describe.each(Object.keys(games))('the engine of %s', (game) => {
     expect(userProject(`engine-${game}`).run('play.mjs', program)).toBe(`${FUNCTIONS.join()}\ntrue 3 1\n`);
   });
 
-  it('has the functions that its declarations have', () => {
+  it('exports the functions of its declarations', () => {
     const declared = readFileSync(file.replace(/\.cjs$/, '.d.cts'), 'utf8');
     expect([...declared.matchAll(/declare const (\w+):/g)].map(([, name]) => name)).toEqual(FUNCTIONS);
     expect(Object.keys(require(file)).sort()).toEqual(FUNCTIONS);
@@ -54,13 +54,13 @@ describe('the guide to the platform', () => {
     writeFileSync(join(project.folder, 'engine/index.cjs'), blockOf('js'));
   });
 
-  it('has a package of five lines, whose functions are those of an engine', () => {
+  it('describes a package of five lines with the functions of an engine', () => {
     expect(project.run('play.mjs', `import * as engine from './engine/index.cjs';${PLAY}`)).toBe('true 3 1\n');
     const { name, main }: { name: string; main: string } = JSON.parse(blockOf('json'));
     expect([name, main]).toEqual(['elfenland-engine', 'index.cjs']);
   });
 
-  it('names files that are there', () => {
+  it('names existing files', () => {
     const text = readFileSync(join(ROOT, 'docs/guides/boardgamers.md'), 'utf8');
     const named = [...text.matchAll(/\b(?:dist\/boardgamers|viewers)\/[\w-]+\.c?js/g)].map(([path]) => path);
     const there = Object.keys(games).flatMap((game) => [`dist/${engineFile(game)}.cjs`, `${viewerFile(game)}.js`]);

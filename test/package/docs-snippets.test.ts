@@ -26,7 +26,7 @@ const ofGuides: readonly Program[] = readdirSync(GUIDES)
     return blocks.map(([, code = ''], index) => ({ name: `${guide.slice(0, -'.md'.length)}-${index + 1}`, code }));
   });
 
-/** The programs with which the modules introduce themselves. */
+/** The example programs in the docstrings of modules. */
 const ofModules: readonly Program[] = Object.entries(entries()).map(([entry, source]) => {
   const [, comment = ''] = /^\/\*\*\n(.*?)^ \*\/$/ms.exec(readFileSync(join(ROOT, source), 'utf8')) ?? [];
   const text = comment.replace(/^ \* ?/gm, '');
@@ -37,7 +37,7 @@ const ofModules: readonly Program[] = Object.entries(entries()).map(([entry, sou
 
 const programs = [...ofGuides, ...ofModules];
 
-/** Imports one program after the other, and tells of each what it printed, or what it threw. */
+/** Imports one program after another, and reports the output or the error of each. */
 const ALL = `
 import { format } from 'node:util';
 const told = {};
@@ -58,7 +58,7 @@ describe('the programs of guides and modules', () => {
   let project: Project;
   beforeAll(() => {
     project = userProject('guides');
-    // A peer that a guide makes use of.
+    // A peer dependency that a guide uses.
     mkdirSync(join(project.folder, 'node_modules'));
     symlinkSync(join(ROOT, 'node_modules/boardgame.io'), join(project.folder, 'node_modules/boardgame.io'));
     for (const { name, code } of programs) writeFileSync(join(project.folder, `${name}.mts`), code);

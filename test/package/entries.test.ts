@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
 import { entries, gamesOf, ROOT } from '../tools/entries.ts';
 
-it('an entry stands for every part of the library and for every game, and leads to a source', () => {
+it('every part of the library and every game has an entry that leads to a source', () => {
   const found = entries();
   const parts = ['index', 'core', 'bots', 'arena', 'rl', 'referee', 'adapters/boardgame-io'];
   const ofGames = Object.keys(games).flatMap((game) => [game, `${game}/kit`, `${game}/board`]);
@@ -12,6 +12,6 @@ it('an entry stands for every part of the library and for every game, and leads 
   expect(Object.values(found).filter((source) => !existsSync(`${ROOT}/${source}`))).toEqual([]);
 });
 
-it('nothing is an entry that has the name of one by chance', () => {
+it('a file with a matching name is not an entry by accident', () => {
   expect(Object.keys(entries()).filter((entry) => entry.startsWith('cli') || entry.startsWith('schema'))).toEqual([]);
 });

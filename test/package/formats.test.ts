@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { userProject } from './project.ts';
 
-/** What one copy of the library makes of what the other has made: of its errors, games, states, moves and records. */
+/** Uses errors, games, states, moves and records of one copy of the library with the other. */
 const PROGRAM = `
 import { createRequire } from 'node:module';
 import assert from 'node:assert/strict';
@@ -63,7 +63,7 @@ console.log('together');
 `;
 const PARTS = ['core', 'bots', 'arena', 'referee', 'strage/kit'].map((entry) => `feyrules/${entry}`);
 
-it('modules that are imported work with those that are required', () => {
+it('imported modules work with required ones', () => {
   const project = userProject('formats');
   const written = (file: string, lines: readonly string[]): void =>
     writeFileSync(join(project.folder, file), lines.join('\n'));

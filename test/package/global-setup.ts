@@ -14,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** Packs the package and installs it, once for all the tests of it. */
+/** Packs the package and installs it, once for all its tests. */
 export default function setup(project: TestProject): () => void {
   if (!existsSync(`${ROOT}/dist/cli.js`)) throw new Error('The package is not built: npm run build');
   const folder = mkdtempSync(join(tmpdir(), 'feyrules-package-'));
@@ -23,7 +23,7 @@ export default function setup(project: TestProject): () => void {
   const packed = npm(['pack', '--silent', '--pack-destination', folder], ROOT).trim().split('\n');
   writeFileSync(join(folder, 'package.json'), '{ "name": "user", "private": true }');
   npm(['install', '--no-audit', '--no-fund', '--prefer-offline', `./${packed.at(-1)}`], folder);
-  // The one peer that the package itself imports, where an entry has need of it.
+  // The only peer dependency that the package itself imports, where an entry needs it.
   symlinkSync(`${ROOT}/node_modules/fast-check`, join(folder, 'node_modules/fast-check'));
   project.provide('installed', folder);
   project.provide('tarball', join(folder, packed.at(-1) ?? ''));

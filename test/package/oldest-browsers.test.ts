@@ -5,7 +5,7 @@ import { digestsBy, writePrograms } from '../tools/checks/runtimes/programs.ts';
 import { gamesOf } from '../tools/entries.ts';
 import { userProject } from './project.ts';
 
-/** Deletes the built-ins that came after ECMAScript 2022, and functions of hosts that are as new. */
+/** Deletes the built-ins that came after ECMAScript 2022, and host functions of that age. */
 const DELETES = `
 const later = [
   [Array, ['fromAsync']],
@@ -34,7 +34,7 @@ for (const [from, names] of later) for (const name of names) delete from[name];
 if (typeof [].with !== 'undefined' || typeof structuredClone !== 'undefined') throw new Error('nothing is deleted');
 `;
 
-it('games, views, words, resampling and bots need nothing that came after ECMAScript 2022', async () => {
+it('games, views, words, resampling and bots need no built-in newer than ECMAScript 2022', async () => {
   const { folder } = userProject('oldest-browsers');
   writePrograms(folder);
   writeFileSync(join(folder, 'deletes.cjs'), DELETES);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Project, userProject } from './project.ts';
 
-/** A game with hidden dice and a bot, in plain JavaScript and in English alone, as somebody else has written them. */
+/** A third-party game with hidden dice and a bot, in plain JavaScript and only in English. */
 const OUTSIDE = join(import.meta.dirname, 'outside');
 
 let project: Project;
@@ -38,7 +38,7 @@ function feyrules(args: string, input: string = ''): Run {
   return { out: stdout, err: stderr, code: status };
 }
 
-describe('a game from outside', () => {
+describe('a third-party game', () => {
   it('is played, adjudicated and shown', () => {
     const played = feyrules('play ./game.mjs --seats random,greedy,./bot.mjs:5 --seed 3 --record g.json');
     expect(played).toMatchObject({
@@ -58,13 +58,13 @@ describe('a game from outside', () => {
     expect(feyrules('moves g.json --game ./game.mjs --at 4').out).toMatch(/^Bob to decide:\n[\s\S]* {2}! +doubt it\n$/);
   });
 
-  it('is described in English for a language that it does not have', () => {
+  it('is described in English for a language it does not have', () => {
     const { out, err } = feyrules('play ./kit.mjs --seats random,random --seed 3 --locale it');
     expect(err).toBe('');
     expect(out).toMatch(/Ann bids \d times \d\.[\s\S]*La partita è finita\./);
   });
 
-  it('meets bots from outside in the arena, the same ones from any number of threads', () => {
+  it('meets third-party bots in the arena, the same with any number of threads', () => {
     const plan = '--seats ismcts:200,random,./bot.mjs --games 12 --seed 1 --json';
     const one = feyrules(`arena ./game.mjs ${plan} --no-out`);
     expect(JSON.parse(one.out)).toMatchObject({ games: 12, stopped: 0, plan: { settings: [{ game: 'cups' }] } });
@@ -78,7 +78,7 @@ describe('a game from outside', () => {
     expect(feyrules('arena --resume results.jsonl --modules --game ./kit.mjs --json').out).toBe(one.out);
   });
 
-  it('plays in threads that a program starts, and not as an object there', () => {
+  it('plays in threads that a program starts, but not as an object there', () => {
     const program = `
       import { run, threads } from 'feyrules/arena';
       import cups from './game.mjs';
@@ -104,7 +104,7 @@ describe('a game from outside', () => {
     ]);
   });
 
-  it('is measured', () => {
+  it('is benchmarked', () => {
     expect(feyrules('bench ./game.mjs --cases clone').out).toMatch(/^cups +clone +[\d,]+ calls\/s\n$/);
   });
 
@@ -128,7 +128,7 @@ describe('a game from outside', () => {
   });
 });
 
-describe('a module that is of no use', () => {
+describe('an invalid module', () => {
   it.each<readonly [string, string, RegExp]>([
     ['none.mjs', 'export const game = 1;', /none\.mjs has no default export; it must be a game or its kit$/],
     ['number.mjs', 'export default 7;', /the default export of \.\/number\.mjs is neither a game nor a kit$/],
@@ -155,7 +155,7 @@ describe('a module that is of no use', () => {
       "import g from './game.mjs'; export default { ...g, id: 'strage' };",
       /two games have the id "strage", one from feyrules\/games and one from \.\/twin\.mjs$/,
     ],
-    // Later versions of Node take the types away and find nothing else.
+    // Later versions of Node strip the types and find nothing else.
     ['typed.ts', 'export const seats: number = 2;', /cannot import TypeScript; compile it|has no default export/],
     ['loud.mjs', "throw new Error('\\u001b[2J\\nred');", /cannot load \.\/loud\.mjs: \\u001b\[2J red$/],
   ])('%s is refused in a sentence', (name, text, message) => {

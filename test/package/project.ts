@@ -7,13 +7,13 @@ import { entries } from '../tools/entries.ts';
 /** A folder where the packed package is installed, as users have it. */
 export interface Project {
   readonly folder: string;
-  /** The command that the package brings. */
+  /** The command of the package. */
   readonly command: string;
-  /** Writes a file and runs it with the command given; @returns what it prints. */
+  /** Writes a file and runs it with the given command. @returns its output. */
   run(name: string, source: string, command?: readonly string[]): string;
 }
 
-/** A project of this name, which shares the installed package with the others and nothing else. */
+/** A project with this name, which shares only the installed package with the others. */
 export function userProject(name: string): Project {
   const folder = join(inject('installed'), name);
   mkdirSync(folder);
@@ -32,7 +32,7 @@ export function userProject(name: string): Project {
   };
 }
 
-/** The entries as users write them. */
+/** The entries as users import them. */
 export function specifiers(): string[] {
   return Object.keys(entries()).map((entry) => (entry === 'index' ? 'feyrules' : `feyrules/${entry}`));
 }

@@ -8,7 +8,7 @@ import { userProject } from './project.ts';
 const GUIDE = readFileSync(join(ROOT, 'docs/guides/react.md'), 'utf8');
 const [hook = '', board = ''] = [...GUIDE.matchAll(/^```tsx\n(.*?)^```/gms)].map(([, code = '']) => code);
 
-/** Shows what a spectator sees, and prints it at each rendering. */
+/** Shows a spectator's view, and prints it at each rendering. */
 const PAGE = `
 import { Window } from 'happy-dom';
 import type { Kit } from 'feyrules/core';
@@ -57,7 +57,7 @@ for (const piece of ['half-elf square:b1', 'sprite square:h2']) {
 console.log(place.querySelector('p')?.textContent);
 `;
 
-it('the hook of the guide draws anew when the match changes, and only then; its board is touched and refuses', () => {
+it('the hook of the guide renders only when the match changes, and its board refuses impossible moves', () => {
   const { folder } = userProject('react');
   mkdirSync(join(folder, 'node_modules/@types'), { recursive: true });
   for (const name of ['react', 'react-dom', 'happy-dom', '@types/react', '@types/node']) {
@@ -73,10 +73,10 @@ it('the hook of the guide draws anew when the match changes, and only then; its 
     execFileSync('node', [tsc, ...strict, ...more, ...files], { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
   };
   compile(['use-session.ts', 'board.tsx'], '--declaration', '--jsx', 'react-jsx');
-  // The declarations of the window that stands in for a browser's are not ours to check.
+  // The declarations of the simulated window are not checked.
   compile(['page.mts'], '--skipLibCheck');
   const printed = execFileSync('node', ['page.mjs'], { cwd: folder, encoding: 'utf8' }).trim().split('\n');
-  // Drawn for the beginning, for the move, and because the page was drawn again; not after it is gone.
+  // Rendered at the start, for the move, and when the page is rendered again; not after unmounting.
   const [, , , , , lit = '', told = '', refused = ''] = printed;
   expect(printed.slice(0, 5)).toEqual([
     ...['drawn', 'actions, 1 events', 'drawn', expect.stringMatching(/^orc, \d+ events$/), 'drawn'],

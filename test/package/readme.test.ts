@@ -24,8 +24,8 @@ describe('the README', () => {
     project = userProject('readme');
   });
 
-  // The pages are run in a browser, by the tests of the files for pages.
-  it('has no block and no command that is not run', () => {
+  // The tests of the browser files run the pages.
+  it('has only blocks and commands that are run', () => {
     const languages = [...README.matchAll(/^```(\w*)\n.*?^```/gms)].map(([, language]) => language);
     expect(languages.filter((language) => !['sh', 'ts', 'html'].includes(language ?? ''))).toEqual([]);
     expect(
@@ -33,7 +33,7 @@ describe('the README', () => {
     ).toEqual([]);
   });
 
-  it('begins with an installation by which its first program runs', () => {
+  it('begins with an installation after which its first program runs', () => {
     const [install = '', ...others] = commands;
     expect([install, others.includes(install)]).toEqual(['npm install feyrules', false]);
     const folder = mkdtempSync(join(tmpdir(), 'feyrules-installed-'));
@@ -58,7 +58,7 @@ describe('the README', () => {
     expect(commands).toContain('npm ci && npm start');
     const checkout = mkdtempSync(join(tmpdir(), 'feyrules-checkout-'));
     for (const file of projectFiles()) cpSync(join(ROOT, file), join(checkout, file));
-    // What `npm ci` installs is what this test itself runs on.
+    // This test itself uses what `npm ci` installs.
     symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'));
     const printed = execFileSync('npm', ['start'], {
       cwd: checkout,

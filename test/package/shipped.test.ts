@@ -5,18 +5,18 @@ import { describe, expect, inject, it } from 'vitest';
 import { browserFiles } from '../tools/build/browser.ts';
 import { entries, entryFile, ROOT } from '../tools/entries.ts';
 
-/** The package as it is installed. */
+/** The installed package. */
 const FOLDER = join(inject('installed'), 'node_modules/feyrules');
 const FILES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter(
   (path) => !statSync(join(FOLDER, path)).isDirectory(),
 );
 const PAGES = FILES.filter((path) => path.endsWith('.md'));
 
-/** All that is meant to ship. */
+/** Everything that is meant to ship. */
 const SHIPPED: readonly RegExp[] = [
   /^(LICENSE|README\.md|CHANGELOG\.md|package\.json|dist\/THIRD-PARTY-NOTICES\.txt|dist\/cjs\/package\.json)$/,
   /^dist\/(cli|workers\/check)\.js$/,
-  // The modules of both formats and what they share.
+  // The modules of both formats and their shared chunks.
   /^dist\/(cjs\/)?entries\/(adapters\/)?[\w-]+(\/(kit|board))?\.(js|d\.ts)$/,
   /^dist\/(cjs\/)?chunks\/[\w-]+\.js$/,
   /^dist\/(cjs\/)?workers\/(arena|bot)\.js$/,
@@ -37,8 +37,8 @@ const SHIPPED: readonly RegExp[] = [
   /^docs\/clients\/feyrules_client\.py$/,
 ];
 
-describe('what ships', () => {
-  it('is what is meant to, and all of it', () => {
+describe('the package', () => {
+  it('contains exactly the intended files', () => {
     expect(FILES.filter((path) => !SHIPPED.some((pattern) => pattern.test(path)))).toEqual([]);
     expect(SHIPPED.filter((pattern) => !FILES.some((path) => pattern.test(path)))).toEqual([]);
     const built = Object.keys(entries()).flatMap((entry) =>
@@ -48,13 +48,13 @@ describe('what ships', () => {
     expect([...built, ...pages].filter((path) => !FILES.includes(path))).toEqual([]);
   });
 
-  it('says of no repository that it is its own unless one was set', () => {
+  it('names no repository unless one is set', () => {
     const { repository, homepage, bugs } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
     expect([repository, homepage, bugs].filter((address) => address !== undefined).length % 3).toBe(0);
   });
 });
 
-/** The relative links of a page, out of code. */
+/** The relative links of a page, outside code. */
 function linksOf(page: string): string[] {
   const text = readFileSync(join(FOLDER, page), 'utf8')
     .replace(/^```.*?^```/gms, '')
@@ -73,13 +73,13 @@ function anchorsOf(page: string): string[] {
   );
 }
 
-describe('the links of what ships', () => {
+describe('the links in the package', () => {
   it('are found', () => {
     expect(PAGES.length).toBeGreaterThan(40);
     expect(linksOf('README.md').length).toBeGreaterThan(30);
   });
 
-  it.each(PAGES)('%s leads somewhere', (page) => {
+  it.each(PAGES)('%s has a target', (page) => {
     const broken = linksOf(page).filter((link) => {
       const [path = '', anchor = ''] = decodeURIComponent(link).split('#');
       const target = path === '' ? page : relative(FOLDER, join(FOLDER, dirname(page), path));
@@ -90,7 +90,7 @@ describe('the links of what ships', () => {
   });
 });
 
-describe('where the package comes from', () => {
+describe('the address of the repository', () => {
   const tool = (...args: readonly string[]): string =>
     execFileSync('npm', ['run', '--silent', 'repository', '--', ...args], {
       cwd: ROOT,
@@ -98,7 +98,7 @@ describe('where the package comes from', () => {
       stdio: 'pipe',
     });
 
-  it('is said once, and all addresses follow', () => {
+  it('is set once, and all other addresses follow', () => {
     expect(JSON.parse(tool('--print', 'https://example.org/rules/feyrules.git'))).toEqual({
       repository: { type: 'git', url: 'git+https://example.org/rules/feyrules.git' },
       homepage: 'https://example.org/rules/feyrules#readme',

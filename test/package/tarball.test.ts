@@ -26,7 +26,7 @@ describe('the packed package', () => {
     project = userProject('tarball');
   });
 
-  it('is used from ESM', () => {
+  it('works with ESM', () => {
     const imports = `
       import * as core from 'feyrules/core';
       import { games } from 'feyrules';
@@ -35,7 +35,7 @@ describe('the packed package', () => {
     expect(project.run('esm.mjs', imports + PROGRAM)).toBe('ST-3.3 true true\n');
   });
 
-  it('is used from CJS', () => {
+  it('works with CJS', () => {
     const requires = `
       const core = require('feyrules/core');
       const { games } = require('feyrules');
@@ -44,7 +44,7 @@ describe('the packed package', () => {
     expect(project.run('cjs.cjs', requires + PROGRAM)).toBe('ST-3.3 true true\n');
   });
 
-  describe('from TypeScript', () => {
+  describe('with TypeScript', () => {
     const uses = (entries: readonly string[]): string => `
       ${entries.map((entry, index) => `import * as entry${index} from '${entry}';`).join('\n')}
       import { strage, type Move } from 'feyrules/strage';
@@ -55,7 +55,7 @@ describe('the packed package', () => {
       export const misplace = () => strage.apply(strage.setup(), { type: 'place', to: 'a1' });
       console.log(moves.length, ${entries.map((_, index) => `typeof entry${index}`)});`;
     const programs: Readonly<Record<string, string>> = {
-      // The files for pages are ESM alone.
+      // The files for pages are only ESM.
       'user.mts': uses([...specifiers(), ...browserFiles().map((file) => `feyrules/${file}`)]),
       'user.cts': uses(specifiers()),
     };
@@ -69,13 +69,13 @@ describe('the packed package', () => {
       expect(stdout).toBe('');
     });
 
-    it.each(names)('it is used, as %s', (name) => {
+    it.each(names)('works as %s', (name) => {
       const compiled = name.replace('ts', 'js');
       expect(execFileSync('node', [compiled], { cwd: project.folder, encoding: 'utf8' })).toMatch(/^6 object/);
     });
   });
 
-  it('keeps every other file to itself', () => {
+  it('exports no other file', () => {
     const folder = join(project.folder, '../node_modules/feyrules');
     const inner = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((path) => /\.(c?js|ts|json|md|txt|py)$/.test(path))
@@ -96,7 +96,7 @@ describe('the packed package', () => {
     expect(project.run('inner.cjs', program)).toBe('tried\n');
   });
 
-  describe('has for both', () => {
+  describe('has the same exports in both formats', () => {
     let found: Readonly<Record<'esm' | 'cjs', Readonly<Record<string, number>>>>;
     beforeAll(() => {
       const all = JSON.stringify(specifiers());
@@ -119,7 +119,7 @@ describe('the packed package', () => {
     });
   });
 
-  it.each(Object.keys(games))('brings the JSON Schemas of %s as files', (game) => {
+  it.each(Object.keys(games))('contains the JSON Schemas of %s as files', (game) => {
     const program = `
       const { kit } = require('feyrules/${game}/kit');
       kit.schemas().then((schemas) => {
@@ -131,7 +131,7 @@ describe('the packed package', () => {
     expect(project.run('schemas.cjs', program)).toBe('options\nmove\nview\nevent\nrecord\n');
   });
 
-  it('brings the command', () => {
+  it('contains the command', () => {
     const feyrules = (...args: string[]): string =>
       execFileSync(project.command, args, { cwd: project.folder, encoding: 'utf8' });
     expect(
@@ -140,7 +140,7 @@ describe('the packed package', () => {
     expect(feyrules('check', 'g.json')).toMatch(/^legal/);
   });
 
-  it('says what else a command takes', () => {
+  it('names the missing package of a command', () => {
     const command = project.command;
     const { stderr, status } = spawnSync(command, ['mcp'], { cwd: project.folder, encoding: 'utf8' });
     expect([stderr, status]).toEqual([expect.stringContaining('npm install @modelcontextprotocol/sdk'), 2]);
@@ -151,8 +151,8 @@ describe('the packed package', () => {
   });
 });
 
-describe('what an entry imports', () => {
-  /** The entries that need packages, at run time or for what they load when it is asked for. */
+describe('the imports of an entry', () => {
+  /** The entries that need packages, at run time or for code loaded on demand. */
   const PACKAGES: Readonly<Record<string, RegExp>> = {
     arena:
       /^(node:)?(fs|path|url|module|timers\/promises|crypto|events|worker_threads)$|^(zod|tinypool|bullmq|ioredis|echarts\/(core|charts|components|renderers))$/,
@@ -171,12 +171,12 @@ describe('what an entry imports', () => {
     expect([...outsideOf(join(ROOT, 'dist', file))].filter((name) => !allowed.test(name))).toEqual([]);
   });
 
-  it('is found, if it is anything', () => {
+  it('are found by the test', () => {
     expect([...outsideOf(join(ROOT, 'dist/entries/arena.js'))]).toEqual(expect.arrayContaining(['zod', 'bullmq']));
     expect([...outsideOf(join(ROOT, 'dist/cjs/entries/arena.js'))]).toEqual(expect.arrayContaining(['zod', 'bullmq']));
   });
 
-  it('and is bundled stands in the notices, with its licence', () => {
+  it('are listed in the notices with their licences if bundled', () => {
     const notices = readFileSync(join(ROOT, 'dist/THIRD-PARTY-NOTICES.txt'), 'utf8');
     const names = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+$/gm)].map(([, name = '']) => name);
     const [, bundled = ''] = licencesPage().split('Bundled in its modules');
@@ -187,7 +187,7 @@ describe('what an entry imports', () => {
   });
 });
 
-/** What a built module imports that is no file of the package, directly or not, at once or later. */
+/** The imports of a built module, direct or not, static or dynamic, that are not files of the package. */
 function outsideOf(file: string, seen: Set<string> = new Set()): Set<string> {
   const outside = new Set<string>();
   if (seen.has(file)) return outside;

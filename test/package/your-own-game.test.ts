@@ -6,7 +6,7 @@ import { commandsOfGuide, filesOfGuide, GUIDE } from '../testing/guide.ts';
 import { ROOT } from '../tools/entries.ts';
 import { type Project, userProject } from './project.ts';
 
-/** What the guide has its reader install, beside the package, is here already. */
+/** The packages that the guide's reader installs are already here. */
 const INSTALLED = ['boardgame.io', 'ts-json-schema-generator', '.bin/ts-json-schema-generator'];
 const commands = commandsOfGuide()
   .map(({ lines, printed }) => ({ lines: lines.filter((line) => !line.startsWith('npm install ')), printed }))
@@ -26,7 +26,7 @@ interface Run {
   readonly err: string;
 }
 
-/** Runs a command as its reader would, who leaves a game as soon as it asks for a move. */
+/** Runs a command like the guide's reader, who leaves a game at the first prompt. */
 function run(command: string): Run {
   const { stdout, stderr } = spawnSync('sh', ['-c', command], {
     cwd: project.folder,
@@ -37,18 +37,18 @@ function run(command: string): Run {
   return { out: stdout, err: stderr };
 }
 
-it.each(commands)('the guide on a game of one’s own runs on the installed package: $lines.0', ({ lines, printed }) => {
+it.each(commands)("the guide on a user's own game works with the installed package: $lines.0", ({ lines, printed }) => {
   const runs = lines.map(run);
   expect(runs.map(({ err }) => err).join('')).toBe('');
   if (printed !== undefined) expect(runs.map(({ out }) => out).join('')).toBe(printed);
 });
 
-it('the guide runs every program that it has', () => {
+it('the test runs every program of the guide', () => {
   const run = commands.flatMap(({ lines }) => lines).join('\n');
   for (const name of filesOfGuide().keys()) if (name.endsWith('.mjs')) expect(run).toContain(name);
 });
 
-it('the guide shows what is reported of a clone that shares something', () => {
+it('the guide shows the actual report about a clone that shares something', () => {
   const game = filesOfGuide().get('liars-dice.mjs') ?? '';
   const broken = game.replace('bid: bid && { ...bid } };', 'bid };');
   expect(broken).not.toBe(game);

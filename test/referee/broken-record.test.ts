@@ -10,17 +10,20 @@ import { neighboursOf } from '../../src/testing/universe.ts';
 import { command } from '../cli/command.ts';
 import { corpusOf } from '../games/corpus.ts';
 
-/** Breaks of the same clause in one record, at the most. */
+/** Maximum number of violations of the same clause in one record. */
 const A_CLAUSE = 3;
 
-/** A copy of a record with a move put in that the rules refuse, and where. */
+/** A copy of a record with an inserted illegal move, and its index. */
 interface Broken {
   readonly record: GameRecord;
   readonly index: number;
   readonly violation: Violation;
 }
 
-/** Copies of a legal record: at every ply other moves of the game are tried, until each clause is broken often enough. */
+/**
+ * Copies of a legal record: at every ply other moves of the game are tried, until each clause is violated often
+ * enough.
+ */
 function* breaks(game: Game, record: GameRecord, pool: readonly Tagged[], seed: number): Generator<Broken> {
   const rng = seeded(seed);
   const found = new Map<string, number>();
@@ -32,7 +35,7 @@ function* breaks(game: Game, record: GameRecord, pool: readonly Tagged[], seed: 
       if (violation === undefined || rng.int(4) > 0) continue;
       const times = found.get(violation.clause) ?? 0;
       if (times === A_CLAUSE) continue;
-      // A value of a field that is no notation, such as a flag where the type of move has none, is left to the fuzz.
+      // Values of fields without a notation, such as a flag on a move type that has none, are left to the fuzz test.
       if (JSON.stringify(game.parse(game.print(tried))) !== JSON.stringify(tried)) continue;
       found.set(violation.clause, times + 1);
       const moves = Object.assign([...record.moves], { [index]: game.print(tried) });
@@ -49,7 +52,7 @@ async function brokenCopies(game: Game): Promise<Broken[]> {
   return corpus.flatMap(({ record }, seed) => [...breaks(game, record, pool, seed)]);
 }
 
-/** A record that is not legal, as text: `printGame` writes legal ones alone. */
+/** An illegal record as text; `printGame` writes only legal ones. */
 function asText({ tags, options, moves, result, ...rest }: GameRecord): string {
   const fields = { Feyrules: `${rest.feyrules}`, Game: rest.game, RulesVersion: `${rest.rulesVersion}` };
   const all = Object.entries({ ...fields, Options: JSON.stringify(options), ...tags });
@@ -61,7 +64,7 @@ describe.each(Object.values(games))('an illegal move in a record of $id', (game)
   let made: Promise<readonly Broken[]> | undefined;
   const copiesOf = (): Promise<readonly Broken[]> => (made ??= brokenCopies(game));
 
-  it('is found, with its index and the clause that it breaks', async () => {
+  it('is reported with its index and the violated clause', async () => {
     const copies = await copiesOf();
     for (const { record, index, violation } of copies) {
       const error = errorOf(() => replay(game, record));
@@ -71,14 +74,14 @@ describe.each(Object.values(games))('an illegal move in a record of $id', (game)
     }
     const clauses = new Set(copies.map(({ violation }) => violation.clause));
     const rules = readFileSync(new URL(`../../docs/rules/${game.id}.md`, import.meta.url), 'utf8');
-    // Elfengold is played by the rules of Elfenland, with additions.
+    // Elfengold follows the rules of Elfenland, with additions.
     const elfenland = readFileSync(new URL('../../docs/rules/elfenland.md', import.meta.url), 'utf8');
     for (const clause of clauses) expect(`${rules}${game.id === 'elfengold' ? elfenland : ''}`).toContain(clause);
     expect(clauses.size).toBeGreaterThanOrEqual(10);
     expect(new Set(copies.map(({ index }) => index)).size).toBeGreaterThan(20);
   });
 
-  it('is found by feyrules check, in a file of many', async () => {
+  it('is reported by feyrules check in a file of many games', async () => {
     const copies = await copiesOf();
     const texts = copies.map(({ record }, turn) => (turn % 2 === 0 ? asText(record) : `${JSON.stringify(record)}\n`));
     const { out, err, code } = await command(['check', '-', '--json'], { input: texts.join('\n') });

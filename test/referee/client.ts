@@ -4,13 +4,13 @@ import { kits } from '../../src/games/index.ts';
 import type { Answer, Catalogue, Cited, Drawn, Observed, Opened, Refusal } from '../../src/referee/index.ts';
 import { RefereeServer, type ServerSettings } from '../../src/referee/index.ts';
 
-/** What a request says besides its id. */
+/** The fields of a request without its id. */
 export interface Said {
   readonly do: string;
   readonly [field: string]: unknown;
 }
 
-/** All that an answer may hold, by name. */
+/** All fields that an answer may have. */
 type Found = Partial<
   Catalogue &
     Cited &
@@ -22,7 +22,7 @@ type Found = Partial<
     }
 >;
 
-/** A program that asks a server, one request after the other. */
+/** A client that sends a server one request after another. */
 export class Client {
   readonly server: RefereeServer;
   #id = 0;
@@ -39,14 +39,14 @@ export class Client {
     return answer;
   }
 
-  /** The result of a request that is not refused. */
+  /** The result of a request that must succeed. */
   async ok(said: Said): Promise<Found> {
     const answer = await this.answer(said);
     if ('error' in answer) throw new Error(`${JSON.stringify(said)}: ${answer.error.code} ${answer.error.message}`);
     return answer.ok;
   }
 
-  /** The refusal of a request that is refused. */
+  /** The error of a request that must fail. */
   async error(said: Said): Promise<Refusal> {
     const answer = await this.answer(said);
     if ('ok' in answer) throw new Error(`${JSON.stringify(said)} was not refused: ${JSON.stringify(answer.ok)}`);
@@ -65,7 +65,7 @@ function fail(error: unknown): never {
   throw error;
 }
 
-/** Tokens that a test can foresee: t1, t2 … */
+/** Predictable tokens: t1, t2 … */
 export function counted(): () => string {
   let number = 0;
   return () => {

@@ -8,7 +8,7 @@ import { viewersOf } from '../../src/testing/play.ts';
 
 type Entry = Tagged | number;
 
-/** What a viewer is told, kept entry by entry. */
+/** The feed of a viewer, kept entry by entry. */
 class Diary {
   readonly entries: Entry[] = [];
   #plies = 0;
@@ -36,8 +36,8 @@ class Diary {
   }
 }
 
-describe.each(Object.values(games))('what is told in $id', (game) => {
-  it('is told from any entry on, though moves are taken back, one or several', () => {
+describe.each(Object.values(games))('the feed of $id', (game) => {
+  it('can be read from any entry on, also after one or several moves are taken back', () => {
     const rng = seeded(4);
     const match = new Match(game, { options: { players: game.seats.min }, seed: 3 });
     const feed = new Feed(match);

@@ -12,7 +12,7 @@ import { corpusOf } from '../games/corpus.ts';
 import { tries } from '../testing/effort.ts';
 import { anyOf, junkBytes, junkJson, junkText, mutatedJson, mutatedText } from './junk.ts';
 
-/** Inputs in all; `FEYRULES_FUZZ=750000` takes some minutes. */
+/** Number of inputs; `FEYRULES_FUZZ=750000` takes some minutes. */
 const INPUTS = Number(process.env['FEYRULES_FUZZ'] ?? tries(20_000, 5000));
 const SEED = Number(process.env['FEYRULES_FUZZ_SEED'] ?? 20090220);
 
@@ -21,12 +21,12 @@ const PLIES = 40;
 
 const all: readonly Game[] = Object.values(games);
 
-/** What is mutated: the beginnings of games, and states of them to ask for violations. */
+/** What is mutated: the beginnings of games, and states of them to query for violations. */
 const records: GameRecord[] = [];
 const texts: string[] = [];
 const states: { readonly game: Game; readonly state: BaseState }[] = [];
 
-/** How often each of the possible answers was given. */
+/** How often each possible answer was given. */
 const met = new Map<string, number>();
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ function meet(answer: string): void {
   met.set(answer, (met.get(answer) ?? 0) + 1);
 }
 
-/** Anything that is not documented passes through. */
+/** Rethrows every undocumented error. */
 function expectDocumented(error: unknown, game?: Game): void {
   if (error instanceof OptionsError) return;
   if (!(error instanceof RecordError)) throw error;
@@ -56,7 +56,7 @@ function expectDocumented(error: unknown, game?: Game): void {
   }
 }
 
-/** Everything that is done with a record that was read. What is legal is printed, and comes back. */
+/** Does everything that can be done with a parsed record. A legal one is printed and read again. */
 function adjudicate(record: GameRecord): void {
   const game = Object.hasOwn(games, record.game) ? games[record.game] : undefined;
   if (game === undefined) {
@@ -106,7 +106,7 @@ function set(game: Game, options: object): void {
   }
 }
 
-/** One input of each kind, and what it is given to; what is returned is shown when it fails. */
+/** One input of each kind with the function it is given to; the returned text is shown on failure. */
 const kinds: Readonly<Record<string, (rng: Rng) => { readonly input: unknown; run(): void | Promise<void> }>> = {
   bytes: (rng) => {
     const input = junkBytes(rng, 300);
@@ -161,7 +161,7 @@ const kinds: Readonly<Record<string, (rng: Rng) => { readonly input: unknown; ru
         const move = game.parse(input);
         if (move === undefined) return;
         ask({ game, state }, move);
-        // What is read as a move is printed as one that is read as the same.
+        // A parsed move must be the same after printing and parsing.
         if (JSON.stringify(game.parse(game.print(move))) !== JSON.stringify(move)) throw new Error('another move');
       },
     };
@@ -173,7 +173,7 @@ const kinds: Readonly<Record<string, (rng: Rng) => { readonly input: unknown; ru
   },
 };
 
-describe('any input to read', () => {
+describe('any input', () => {
   it(`is answered with a documented error or none: ${INPUTS} inputs`, async () => {
     const rng = seeded(SEED);
     const makers = Object.entries(kinds);
@@ -213,7 +213,7 @@ describe('any input to read', () => {
       expect([...met.keys()]).toContain(answer);
   }, 3_600_000);
 
-  it('may be nested or repeated without measure', async () => {
+  it('may be nested or repeated without limit', async () => {
     const deep = '['.repeat(200_000) + ']'.repeat(200_000);
     const head = (moves: string, options = '{}'): string =>
       `{"feyrules":1,"game":"strage","rulesVersion":1,"options":${options},"moves":${moves}}`;

@@ -9,14 +9,14 @@ import { universeOf } from '../../src/testing/universe.ts';
 import { tries } from '../testing/effort.ts';
 import { spoiled } from './mutation.ts';
 
-/** `FEYRULES_FUZZ=250000` sends more. */
+/** `FEYRULES_FUZZ=250000` sends more lines. */
 const LINES = Number(process.env['FEYRULES_FUZZ'] ?? tries(20_000, 5000));
 
 const VERBS = [
   ...'new load resign record games close undo'.split(' '),
   ...'observe moves moves check play play play play chance chance chance '.repeat(4).trim().split(' '),
 ];
-/** Matches that the fuzzer keeps open; when it has more, it closes the oldest. */
+/** Number of matches that the fuzzer keeps open before it closes the oldest. */
 const TABLES = 12;
 
 /** A match, as the fuzzer knows it. */
@@ -25,12 +25,12 @@ interface Known {
   moves: readonly unknown[];
 }
 
-/** Sends requests that it makes up from what it has been answered, and spoils most of them. */
+/** Sends requests derived from earlier answers, most of them corrupted. */
 class Fuzzer {
   #sent = 0;
   readonly #rng: Rng;
   readonly #tables: Known[] = [];
-  /** Of which match a request was, by its id. */
+  /** The match of each request, by its id. */
   readonly #asked = new Map<number, Known>();
   #record: unknown = { feyrules: 1, game: 'strage', rulesVersion: 1, moves: ['4', '@a1'] };
 
@@ -38,7 +38,7 @@ class Fuzzer {
     this.#rng = rng;
   }
 
-  /** The bytes of this many lines, cut into pieces anywhere. */
+  /** The bytes of this many lines, in chunks cut at any place. */
   async *bytes(lines: number): AsyncGenerator<Uint8Array> {
     let left: Buffer = Buffer.alloc(0);
     while (this.#sent < lines) {
@@ -52,7 +52,7 @@ class Fuzzer {
     yield left;
   }
 
-  /** Learns tokens, moves and records. */
+  /** Collects tokens, moves and records. */
   hear(answer: Answer): void {
     const table = this.#asked.get(Number(answer.id));
     this.#asked.delete(Number(answer.id));
@@ -108,7 +108,7 @@ class Fuzzer {
   #move({ moves }: Known): unknown {
     if (this.#rng.int(6) === 0) return this.#any(universeOf(this.#any(Object.values(games)))).move;
     const move = this.#any(moves);
-    // `moves` lists moves with their notation, `observe` as they are.
+    // `moves` lists moves with their notation, `observe` without.
     return typeof move === 'object' && move !== null && 'notation' in move ? move.notation : move;
   }
 
@@ -121,7 +121,7 @@ class Fuzzer {
 
 const CODE = new RegExp(`^(protocol|undo|record|${Object.keys(games).join('|')})/[a-z-]+$`);
 
-it(`${LINES} spoiled lines are answered one by one, and the server still works`, async () => {
+it(`${LINES} corrupted lines are answered one by one, and the server still works`, async () => {
   const broken: unknown[] = [];
   const server = new RefereeServer({
     kits,
@@ -142,7 +142,7 @@ it(`${LINES} spoiled lines are answered one by one, and the server still works`,
   });
   expect(answers).toBe(LINES);
   expect(broken).toEqual([]);
-  // It got beyond the first door, and was refused for many reasons.
+  // It got past the validation of requests, and was refused for many reasons.
   expect(codes.get('ok')).toBeGreaterThan(LINES / 10);
   expect(codes.size).toBeGreaterThan(30);
 

@@ -7,23 +7,23 @@ import { faults } from '../../src/referee/server/refusals.ts';
 import { tools } from '../../src/referee/server/requests.ts';
 
 const GUIDE = readFileSync(new URL('../../docs/guides/protocol.md', import.meta.url), 'utf8');
-/** The names that tokens have in the guide, in the order in which matches hand them out. */
+/** The names of tokens in the guide, in the order in which matches create them. */
 const NAMES = ['', 'new-'].flatMap((prefix) => ['red', 'green', 'arbiter', 'public'].map((name) => prefix + name));
 
-/** The rows of the table whose first column has this head, each cell without its quotes. */
+/** The rows of the table whose first column has this heading, each cell without quotes. */
 function rows(head: string): string[][] {
   const [, body = ''] = GUIDE.split(`\n| ${head} |`)[1]?.split(/\n\|[-|]+\n/) ?? [];
   const lines = body.split('\n\n')[0]?.trim().split('\n') ?? [];
   return lines.map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')));
 }
 
-/** An answer without the squares of a board but its first two. */
+/** An answer with only the first two squares of a board. */
 function shortened(answer: string): string {
   return answer.replace(/("board":\[(?:\{[^}]*\},){2})[^\]]*/, '$1…');
 }
 
 describe('the guide to the protocol', () => {
-  it('is a transcript of what the server answers', async () => {
+  it("is a transcript of the server's answers", async () => {
     const names = [...NAMES];
     const server = new RefereeServer({ kits, token: () => names.shift() ?? '' });
     const lines = GUIDE.split('\n').filter((line) => /^[<>] /.test(line));

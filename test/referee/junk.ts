@@ -1,6 +1,6 @@
 import type { Rng } from '../../src/core/rng.ts';
 
-/** What the text form is made of, whole and in halves. */
+/** Tokens of the text form, whole and in halves. */
 const SCRAPS: readonly string[] = [
   ...[
     '[Feyrules "1"]\n',
@@ -100,7 +100,7 @@ const KEYS: readonly string[] = [
   ...['__proto__', 'constructor', 'toString', 'length', '', '0', 'firstSeat', 'layout', 'recipes', 'goldValues'],
 ];
 
-/** One of them, of which none is undefined. */
+/** One of them; none is undefined. */
 export function anyOf<Item>(items: readonly Item[], rng: Rng): Item {
   const item = items[rng.int(items.length)];
   if (item === undefined) throw new Error('nothing to choose from');
@@ -112,7 +112,7 @@ export function junkText(rng: Rng, length: number): string {
 }
 
 export function junkBytes(rng: Rng, length: number): Uint8Array {
-  // Half of them are mostly ASCII: bytes at random are seldom anything but broken UTF-8.
+  // Half of them are mostly ASCII, because random bytes are almost always invalid UTF-8.
   const top = rng.int(2) === 0 ? 256 : 128;
   return Uint8Array.from({ length: rng.int(length) }, () => rng.int(top));
 }
@@ -126,7 +126,7 @@ export function junkJson(rng: Rng, depth: number): unknown {
   return Object.fromEntries(Array.from({ length: rng.int(5) }, () => [anyOf(KEYS, rng), junkJson(rng, depth - 1)]));
 }
 
-/** The JSON value with one of its parts exchanged, doubled or left out. */
+/** The JSON value with one of its parts replaced, duplicated or left out. */
 export function mutatedJson(value: unknown, rng: Rng): unknown {
   if (rng.int(5) === 0 || typeof value !== 'object' || value === null) return junkJson(rng, 2);
   if (Array.isArray(value)) {
@@ -158,7 +158,7 @@ export function mutatedJson(value: unknown, rng: Rng): unknown {
   return Object.fromEntries(entries);
 }
 
-/** The text with some of its parts flipped, cut, doubled, moved or exchanged for scraps. */
+/** The text with some of its parts flipped, cut, duplicated, moved or replaced. */
 export function mutatedText(text: string, rng: Rng): string {
   let mutated = text;
   for (let times = 1 + rng.int(3); times > 0; times--) {

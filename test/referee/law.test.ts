@@ -6,7 +6,7 @@ import { findClause, nearClauses } from '../../src/referee/law.ts';
 import { Client } from './client.ts';
 
 describe('the clauses of several games', () => {
-  it('are found by their ids, in the game whose kit knows them', async () => {
+  it('are found by their ids in the game whose kit knows them', async () => {
     const found = await findClause(kits, 'EW-8.4');
     expect([found?.kit.game.id, found?.clause.id, found?.clause.section.id]).toEqual([
       'elfenwizards',
@@ -21,7 +21,7 @@ describe('the clauses of several games', () => {
     }
   });
 
-  it('are looked for in the games whose rules have their prefix, and no other rules are loaded', async () => {
+  it('are searched only in the games whose rules use their prefix', async () => {
     const loaded: string[] = [];
     const spied = kits.map((kit) => {
       const law: Kit['law'] = async (locale) => {
@@ -34,7 +34,7 @@ describe('the clauses of several games', () => {
     expect(loaded).toEqual(['elfenland', 'elfengold']);
   });
 
-  it('have neighbours: the nearest numbers, or the first of each game', async () => {
+  it('have neighbours: the nearest numbers, or the first clause of each game', async () => {
     expect(await nearClauses(kits, 'EW-8.9')).toEqual(['EW-8.4', 'EW-8.5', 'EW-8.6']);
     expect(await nearClauses(kits, 'EW-99.1')).toEqual(['EW-15.1', 'EW-15.2', 'EW-16.1']);
     expect(await nearClauses(kits, 'XX-1.1')).toEqual(['ST-0.1', 'EW-0.1', 'TC-0.1', 'FF-0.1', 'EL-0.1', 'EG-0.1']);
@@ -43,13 +43,13 @@ describe('the clauses of several games', () => {
 });
 
 describe('the referee', () => {
-  it('tells what a clause says', async () => {
+  it('returns the text of a clause', async () => {
     const { clause } = await new Client().ok({ do: 'law', clause: 'ST-3.6' });
     expect(clause).toEqual((await strage.law?.())?.find('ST-3.6'));
     expect(clause?.text).toContain('once a turn, also between two moves');
   });
 
-  it('names the nearest clauses in place of one that there is not', async () => {
+  it('suggests the nearest clauses for an unknown one', async () => {
     const client = new Client();
     const { code, message, params } = await client.error({ do: 'law', clause: 'ST-3.9', locale: 'it' });
     expect([code, params['near']]).toEqual(['protocol/unknown-clause', 'ST-3.4, ST-3.5, ST-3.6']);
@@ -59,7 +59,7 @@ describe('the referee', () => {
     expect((await lawless.error({ do: 'law', clause: 'ST-3.6' })).params['near']).toBe('–');
   });
 
-  it('tells of a refused move what its clause says, if it is asked', async () => {
+  it('adds the text of the clause to a refusal on request', async () => {
     const client = new Client();
     const { seats } = await client.open('strage', { options: { order: [0, 1, 2] }, seed: 1 });
     const asked = { do: 'check', token: seats[0], move: '@h8' };
@@ -71,7 +71,7 @@ describe('the referee', () => {
     expect(await client.ok({ ...asked, move: '@a1', law: true })).toEqual({ legal: true });
   });
 
-  it('says no more where the game has no law', async () => {
+  it('adds nothing if the game has no law', async () => {
     const client = new Client({ kits: [{ game: strage.game }] });
     const { seats } = await client.open('strage', { options: { order: [0, 1, 2] }, seed: 1 });
     const { legal, refusal } = await client.ok({ do: 'check', token: seats[0], move: '@h8', law: true });

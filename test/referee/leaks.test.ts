@@ -8,7 +8,7 @@ import { tries } from '../testing/effort.ts';
 import type { Server, Tally } from './twins.ts';
 import { Twins } from './twins.ts';
 
-/** Games in which a seat knows something that another does not. */
+/** Games in which seats have different knowledge. */
 const HIDING: readonly string[] = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
 /** `FEYRULES_TWINS=100` plays more. */
 const MATCHES = Number(process.env['FEYRULES_TWINS'] ?? tries(5));
@@ -26,9 +26,9 @@ async function playTwins(game: Game, serverOf: () => Server, matches: number): P
   return tally;
 }
 
-describe('two matches that a viewer cannot tell apart', () => {
+describe('two matches that a viewer cannot distinguish', () => {
   it.each(Object.values(games))(
-    '$id: are answered with the same bytes',
+    '$id: get the same bytes as answers',
     async (game) => {
       const isHiding = HIDING.includes(game.id);
       const { apart, alike } = await playTwins(game, () => new RefereeServer({ kits }), isHiding ? MATCHES : 1);
@@ -39,12 +39,12 @@ describe('two matches that a viewer cannot tell apart', () => {
   );
 });
 
-/** The number of a state among all. */
+/** A hash of the state. */
 function mark(state: BaseState): number {
   return [...JSON.stringify(state)].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7) >>> 0;
 }
 
-/** The ways in which rules or a server might betray something. */
+/** The ways in which rules or a server may leak something. */
 const leaks: Readonly<Record<string, (game: Game) => Server>> = {
   'a view': (game) =>
     serverOf({ ...game, view: (state, viewer) => ({ seen: game.view(state, viewer), mark: mark(state) }) }),
@@ -85,7 +85,7 @@ function serverOf(game: Game): Server {
   return new RefereeServer({ kits: [{ game }] });
 }
 
-describe('a leak is found', () => {
+describe('the test finds a leak', () => {
   const hiding = Object.values(games).filter(({ id }) => HIDING.includes(id));
   const cases = hiding.flatMap((game) => Object.entries(leaks).map(([name, leaky]) => ({ game, name, leaky })));
   it.each(cases)('$game.id: through $name', async ({ game, leaky }) => {

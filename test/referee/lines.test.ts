@@ -14,7 +14,7 @@ async function linesIn(...parts: readonly (string | Uint8Array)[]): Promise<(str
   return lines;
 }
 
-/** The answers to the bytes given, as they are written. */
+/** The answers to the given bytes, as written. */
 async function served(
   ...parts: readonly (string | Uint8Array)[]
 ): Promise<{ id: unknown; error?: { code: string } }[]> {
@@ -26,7 +26,7 @@ async function served(
 }
 
 describe('lines of bytes', () => {
-  it('may come in any pieces, and the last without an end', async () => {
+  it('may arrive in any chunks, and the last may lack its line end', async () => {
     expect(await linesIn('a', 'b\nc', '\n', '\n', 'dé\r\ne')).toEqual(['ab', 'c', '', 'dé\r', 'e']);
     const bytes = Buffer.from('è\n🧚\n');
     expect(await linesIn(...Array.from(bytes, (byte) => Uint8Array.of(byte)))).toEqual(['è', '🧚']);
@@ -34,14 +34,14 @@ describe('lines of bytes', () => {
     expect(await linesIn('', '\n')).toEqual(['']);
   });
 
-  it('are skipped if they are too long, without a trace in the next', async () => {
+  it('are skipped if too long, without affecting the next', async () => {
     const long = 'x'.repeat(LINE_LIMIT);
     expect(await linesIn(long, '\n', 'a\n')).toEqual([long, 'a']);
     expect(await linesIn(long, 'x', '\na\n', `${long}xx\nb`)).toEqual([undefined, 'a', undefined, 'b']);
     expect(await linesIn(long, 'x')).toEqual([undefined]);
   });
 
-  it('keep nothing of the pieces that they come in', async () => {
+  it('do not retain the chunks they arrive in', async () => {
     const byte = new Uint8Array(1);
     const one = async function* (): AsyncGenerator<Uint8Array> {
       for (const code of Buffer.from('one by one')) {
@@ -54,7 +54,7 @@ describe('lines of bytes', () => {
     expect(lines).toEqual(['one by one']);
   });
 
-  it('are not kept while they are too long', async () => {
+  it('are not buffered while too long', async () => {
     const piece = Buffer.alloc(2 ** 20, 'x');
     const endless = async function* (): AsyncGenerator<Uint8Array> {
       for (let megabytes = 0; megabytes < 4_096; megabytes++) yield piece;
@@ -64,7 +64,7 @@ describe('lines of bytes', () => {
     expect(lines).toEqual([undefined]);
   });
 
-  it('that are no UTF-8 are no JSON', async () => {
+  it('are refused as JSON if they are not UTF-8', async () => {
     expect(await linesIn(Uint8Array.of(0x22, 0xff, 0x22, 10), 'a')).toEqual(['', 'a']);
     expect(await linesIn(Uint8Array.of(0xf0, 0x9f), Uint8Array.of(10, 0x61))).toEqual(['', 'a']);
   });
@@ -89,7 +89,7 @@ describe('served lines', () => {
     );
   });
 
-  it('wait while too many are not yet written', async () => {
+  it('are not read while too many answers are unwritten', async () => {
     let read = 0;
     let written = 0;
     let most = 0;
@@ -107,7 +107,7 @@ describe('served lines', () => {
     expect(most).toBeLessThan(70);
   });
 
-  it('are read while a match is busy, also those about others', async () => {
+  it('are read while a match is busy, including those about other matches', async () => {
     const server = new RefereeServer({ kits, token: counted() });
     const bots = { 0: 'ismcts:50', 1: 'ismcts:50' };
     // The tokens are t1 and t2 of the seats, t3 of the referee, t4 of spectators.
@@ -131,7 +131,7 @@ describe('served lines', () => {
     expect(answers[101]).toEqual({ id: 'close', ok: {} });
   });
 
-  it('about one match may come all at once, if it waits for nobody', async () => {
+  it('may all be about one match and arrive at once, if it has no bots', async () => {
     const server = new RefereeServer({ kits, token: counted() });
     await server.answer({ id: 0, do: 'new', game: 'strage' });
     const asked = Array.from({ length: 500 }, (_, id) => `{"id":${id},"do":"moves","token":"t1"}\n`);
@@ -143,7 +143,7 @@ describe('served lines', () => {
     expect(ids).toEqual([...asked.keys()]);
   });
 
-  it('end when nobody takes the answers any more', async () => {
+  it('stop when the answers are no longer read', async () => {
     const requests = chunks('{"id":1,"do":"games"}\n'.repeat(200));
     await expect(
       serveLines(new RefereeServer({ kits }), requests, () => Promise.reject(new Error('nobody listens'))),

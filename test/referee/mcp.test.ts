@@ -17,7 +17,7 @@ serves('in memory', async () => {
   return client;
 });
 
-it('feyrules mcp reads no further while its client does not read the answers', async () => {
+it('feyrules mcp stops reading while its client does not read the answers', async () => {
   const output = new PassThrough({ highWaterMark: 1 });
   output.write('an answer that nobody reads');
   let isRead = false;

@@ -49,7 +49,7 @@ export async function found(client: Client, name: string, fields: Record<string,
   return JSON.parse(text);
 }
 
-/** What a server of MCP does for a client, however they are connected. */
+/** The behaviour of an MCP server for a client, over any transport. */
 export function serves(how: string, connected: () => Promise<Client>): void {
   describe(`feyrules mcp, ${how}`, () => {
     it('offers every request as a tool with a schema', async () => {
@@ -72,7 +72,7 @@ export function serves(how: string, connected: () => Promise<Client>): void {
       await client.close();
     });
 
-    it('says which tools only read, which take something away, and which may be called twice', async () => {
+    it('marks tools that only read, that delete, and that may be repeated', async () => {
       const client = await connected();
       const { tools: offered } = await client.listTools();
       const withHint = (hint: 'readOnlyHint' | 'destructiveHint' | 'idempotentHint' | 'openWorldHint'): string[] =>
@@ -85,7 +85,7 @@ export function serves(how: string, connected: () => Promise<Client>): void {
       await client.close();
     });
 
-    it('takes moves, options, bots and records as text and as JSON', async () => {
+    it('accepts moves, options, bots and records as text and as JSON', async () => {
       const client = await connected();
       const options = { players: 2, order: [0, 1] };
       for (const asked of [options, JSON.stringify(options)]) {
@@ -106,7 +106,7 @@ export function serves(how: string, connected: () => Promise<Client>): void {
       await client.close();
     });
 
-    it('says what is wrong with a field, in the language asked for', async () => {
+    it('explains an invalid field in the requested language', async () => {
       const client = await connected();
       const flaw = async (name: string, fields: object) =>
         JSON.parse((await call(client, name, { locale: 'it', ...fields })).text).params;
@@ -124,7 +124,7 @@ export function serves(how: string, connected: () => Promise<Client>): void {
       await client.close();
     });
 
-    it('has the rules of every game as resources, in both languages', async () => {
+    it('has the rules of every game as resources in both languages', async () => {
       const client = await connected();
       const { resources } = await client.listResources();
       expect(resources.map(({ uri }) => uri)).toEqual(
@@ -143,7 +143,7 @@ export function serves(how: string, connected: () => Promise<Client>): void {
       await client.close();
     });
 
-    it('plays a game against a bot, and explains what it refuses', async () => {
+    it('plays a game against a bot and explains refusals', async () => {
       const client = await connected();
       const { tokens } = await found(client, 'new', {
         game: 'the-challenge',
@@ -169,7 +169,7 @@ export function serves(how: string, connected: () => Promise<Client>): void {
       await client.close();
     });
 
-    it('refuses fields that a tool does not have, and tools that do not exist', async () => {
+    it('refuses unknown fields and unknown tools', async () => {
       const client = await connected();
       expect((await call(client, 'games', { id: 3 })).isError).toBe(true);
       expect((await call(client, 'observe')).isError).toBe(true);
@@ -178,7 +178,7 @@ export function serves(how: string, connected: () => Promise<Client>): void {
       await client.close();
     });
 
-    it.each(kits.map(({ game }) => game))('plays $id by notation, in answers that a model can read', async (game) => {
+    it.each(kits.map(({ game }) => game))('plays $id by notation, with answers that a model can read', async (game) => {
       const client = await connected();
       const players = game.seats.max;
       const bots = Object.fromEntries(Array.from({ length: players - 1 }, (_, seat) => [seat + 1, 'random']));

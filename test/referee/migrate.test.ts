@@ -9,7 +9,7 @@ import { migrated } from '../../src/referee/index.ts';
 import { describeFault } from '../../src/referee/migrate.ts';
 import { corpusOf } from '../games/corpus.ts';
 
-/** The rules as they may be one day; what a record says of them is all that migrations know. */
+/** Rules of a possible future version; migrations see only the record. */
 const later: Game & { readonly rulesVersion: 3 } = { ...strageAsAny(), rulesVersion: 3 };
 
 function strageAsAny(): Game {
@@ -18,7 +18,7 @@ function strageAsAny(): Game {
   return game;
 }
 
-/** Version 1 wrote `P` for a placement, version 2 named the option `seats`. */
+/** Version 1 wrote `P` for a placement; version 2 called the option `seats`. */
 const placements: Migration = (record) => ({
   ...record,
   moves: record.moves.map((move) => (typeof move === 'string' ? move.replace(/^P/, '@') : move)),
@@ -47,7 +47,7 @@ function errorOf(act: () => unknown): RecordError {
   throw new Error('no RecordError was thrown');
 }
 
-describe('a record of the past', () => {
+describe('an old record', () => {
   it('is migrated one version after another', () => {
     const today = migrated(past, old);
     expect(today).toEqual({
@@ -61,14 +61,14 @@ describe('a record of the past', () => {
     expect(migrated(past, halfway)).toEqual(today);
   });
 
-  it('stays as it is, and twice is as good as once', () => {
+  it('is not modified, and migrating twice gives the same as once', () => {
     const before = JSON.stringify(old);
     const today = migrated(past, old);
     expect(JSON.stringify(old)).toBe(before);
     expect(migrated(past, today)).toBe(today);
   });
 
-  it('is refused where no migration leads on', () => {
+  it('is refused if a migration is missing', () => {
     for (const [record, kit] of [
       [old, { game: later }],
       [old, { game: later, migrations: [placements] }],
@@ -80,7 +80,7 @@ describe('a record of the past', () => {
     }
   });
 
-  it('of a version that was never published is refused with words that say so', () => {
+  it('of an unpublished version is refused with that reason', () => {
     const game = { ...theChallenge, rulesVersion: 2 };
     const record = { ...old, game: 'the-challenge' };
     const error = errorOf(() => migrated({ game }, record));
@@ -92,8 +92,8 @@ describe('a record of the past', () => {
   });
 });
 
-describe('a record of the future', () => {
-  it('is refused with the versions, its own and the one known', () => {
+describe('a record of a newer version', () => {
+  it('is refused with both versions, its own and the known one', () => {
     const record = { ...old, rulesVersion: 7 };
     expect(errorOf(() => migrated({ game: strage }, record))).toMatchObject({
       code: 'record/rules-version',
@@ -108,8 +108,8 @@ describe('a record of the future', () => {
   });
 });
 
-describe('a record of today', () => {
-  it.each(Object.values(games))('is taken as it is: $id', async (game) => {
+describe('a current record', () => {
+  it.each(Object.values(games))('is returned as it is: $id', async (game) => {
     for (const { record } of await corpusOf(game.id)) expect(migrated({ game }, record)).toBe(record);
     expect(migrated({ game }, recordOf(game, {}, []))).toEqual(recordOf(game, {}, []));
   });

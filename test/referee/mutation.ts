@@ -1,6 +1,6 @@
 import type { Rng } from '../../src/core/rng.ts';
 
-/** Values that break what was not thought of. */
+/** Unusual values that often break code. */
 const ODD: readonly string[] = [
   ...[
     'null',
@@ -30,7 +30,7 @@ const ODD: readonly string[] = [
 
 const BRACKETS = '{}[]",:\\\u0000 0';
 
-/** The text of a request, spoiled in some way, without line breaks; now and then left as it is. */
+/** The text of a request, corrupted without line breaks, or sometimes unchanged. */
 export function spoiled(text: string, other: string, rng: Rng): Buffer {
   const bytes = Buffer.from(text);
   const at = rng.int(bytes.length + 1);
@@ -55,7 +55,7 @@ export function spoiled(text: string, other: string, rng: Rng): Buffer {
   }
 }
 
-/** One value of the JSON is another, or stands under another name. */
+/** Replaces one value of the JSON, or renames its key. */
 function swapped(text: string, rng: Rng): string {
   const odd = ODD[rng.int(ODD.length)] ?? 'null';
   const entries = Object.entries<unknown>(JSON.parse(text)).map(([name, value]) => [name, JSON.stringify(value)]);

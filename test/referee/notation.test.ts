@@ -11,7 +11,7 @@ import { printGame, readGame } from '../../src/referee/index.ts';
 import { anyText } from '../../src/testing/texts.ts';
 import { corpusFile, corpusOf } from '../games/corpus.ts';
 
-/** The first moves of a random game as a record in the shape in which it is read: notations, and the result. */
+/** The first moves of a random game as a record in parsed form: notations, and the result. */
 function randomRecord(game: Game, seed: number, plies: number, tags: Record<string, string>): AnnotatedGame['record'] {
   const rng = seeded(seed);
   const moves: Tagged[] = [];
@@ -57,7 +57,7 @@ const annotated = fc
   });
 
 describe.each(Object.values(games))('an annotated game of $id', (game) => {
-  it('comes back as it was from its text, with any tags and comments', () => {
+  it('survives a round trip through text with any tags and comments', () => {
     fc.assert(
       fc.property(annotated, (make) => {
         const kept = make(game);
@@ -65,14 +65,14 @@ describe.each(Object.values(games))('an annotated game of $id', (game) => {
         const read = readGame(text);
         expect(read).toEqual(kept);
         expect(printGame(game, read)).toBe(text);
-        // And the core reads the same game, without the comments.
+        // The core reads the same game, without the comments.
         expect(readRecord(text)).toEqual(kept.record);
       }),
       { numRuns: 150, seed: 20090220 },
     );
   });
 
-  it('comes back as it was from its text, if it is a whole game with a comment behind every move', async () => {
+  it('survives a round trip through text as a whole game with a comment after every move', async () => {
     for (const { record } of await corpusOf(game.id)) {
       const comments = record.moves.map((move, index) => ({ ply: index + 1, text: `${move}} {` }));
       const kept = { record, comments };
@@ -80,7 +80,7 @@ describe.each(Object.values(games))('an annotated game of $id', (game) => {
     }
   });
 
-  it('is what printRecord gives, where there are no comments', async () => {
+  it('prints like printRecord if it has no comments', async () => {
     for (const { record } of await corpusOf(game.id)) {
       expect(printGame(game, { record, comments: [] })).toBe(printRecord(game, record));
     }
@@ -91,7 +91,7 @@ describe('comments', () => {
   const head = '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n[Options "{\\"order\\":[2,0,1]}"]\n';
   const read = (body: string): readonly Comment[] => readGame(head + body).comments;
 
-  it('are read in braces and after semicolons, each with the moves made before it', () => {
+  it('are read in braces and after semicolons, each with the ply before it', () => {
     expect(
       read('{before} 1. 2 {two\n  points} @a1 ; to the end {of the line}\n;alone\n2. end {a} {b} O@a3 #* {after}'),
     ).toEqual([
@@ -105,7 +105,7 @@ describe('comments', () => {
     ]);
   });
 
-  it('are plain words where they can be, and else strings', () => {
+  it('are printed as plain text if possible, otherwise as strings', () => {
     const printed = (text: string): string => {
       const record = { ...randomRecord(strage, 1, 0, {}), moves: ['2'] };
       return (
@@ -121,13 +121,13 @@ describe('comments', () => {
     expect(printed('"quoted" words')).toBe('1. 2 {"\\"quoted\\" words"}');
   });
 
-  it('may begin with a quotation', () => {
+  it('may begin with a quotation mark', () => {
     expect(read('{"Well played", said Anna} 2')).toEqual([{ ply: 0, text: '"Well played", said Anna' }]);
     expect(read('{ "\\u007d" } 2')).toEqual([{ ply: 0, text: '}' }]);
     expect(read('{"a"} 2')).toEqual([{ ply: 0, text: 'a' }]);
   });
 
-  it('do not stand where there is no move', () => {
+  it('are refused at an invalid ply', () => {
     const record = randomRecord(strage, 1, 3, {});
     for (const ply of [4, -1, 0.5, Number.NaN]) {
       expect(() => printGame(strage, { record, comments: [{ ply, text: 'x' }] })).toThrow(RangeError);
@@ -136,13 +136,13 @@ describe('comments', () => {
 });
 
 describe('tags', () => {
-  it.each([['Game'], ['Options'], ['two words'], ['']])('cannot be named %j', (name) => {
+  it.each([['Game'], ['Options'], ['two words'], ['']])('cannot have the name %j', (name) => {
     const record = { ...randomRecord(strage, 1, 3, {}), tags: { [name]: 'x' } };
     expect(() => printGame(strage, { record, comments: [] })).toThrow(expect.objectContaining({ name: 'RecordError' }));
   });
 });
 
-it('the example of the reference is a legal game, printed as it stands there', () => {
+it('the example in the reference is a legal game, printed as shown', () => {
   const page = readFileSync(new URL('../../docs/reference/notation.md', import.meta.url), 'utf8');
   const [, example = ''] = /^```\n(\[Feyrules.*?)^```/ms.exec(page) ?? [];
   const game = readGame(example);
@@ -151,7 +151,7 @@ it('the example of the reference is a legal game, printed as it stands there', (
   expect(replay(strage, game.record).moves.length).toBeGreaterThan(5);
 });
 
-it('JSON has the same games, without comments', async () => {
+it('JSON contains the same games without comments', async () => {
   const [first] = await corpusOf('strage');
   expect(first?.comments.length).toBe(2);
   expect(readGame(`\n${JSON.stringify(first?.record)}`)).toEqual({ record: first?.record, comments: [] });

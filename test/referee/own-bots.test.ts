@@ -14,8 +14,8 @@ function seated(bot: OwnBots[string], more: object = {}): { client: Client; repo
   return { client, reported };
 }
 
-describe('a bot of the host', () => {
-  it('is listed, and plays when its answer is there, while others are heard', async () => {
+describe('a bot provided by the host', () => {
+  it('is listed, and plays when its promise resolves, while other requests are answered', async () => {
     let answer = (): void => {};
     const { client } = seated(({ kit, options, seat }) => {
       expect([kit.game.id, options, seat]).toEqual(['strage', AGAINST.options, 1]);
@@ -39,7 +39,7 @@ describe('a bot of the host', () => {
     expect(await over).toMatchObject({ actor: 0 });
   });
 
-  it('that is late, or fails, stops its match and no other', async () => {
+  it('stops only its own match when it is late or fails', async () => {
     const late = seated(() => never, { limits: { thinking: 1 } });
     const { table } = await late.client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
     expect(await late.client.error({ do: 'observe', token: table, wait: true })).toMatchObject({
@@ -59,7 +59,7 @@ describe('a bot of the host', () => {
     }
   });
 
-  it('that fails is no mistake of the server for the player who moved before it', async () => {
+  it('does not cause an error for the preceding move when it fails', async () => {
     const failure = new Error('no idea');
     const { client, reported } = seated(() => ({ name: 'failing', decide: () => Promise.reject(failure) }));
     const { seats } = await client.open('strage', {
@@ -77,7 +77,7 @@ describe('a bot of the host', () => {
     expect(reported).toEqual([failure]);
   });
 
-  it('is waited for no longer when its match is closed', async () => {
+  it('is not awaited after its match is closed', async () => {
     const { client } = seated(() => never);
     const { referee, table } = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
     const waiting = client.error({ do: 'observe', token: table, wait: true });

@@ -11,7 +11,7 @@ const corpus = await corpusOf('strage');
 const record = corpus[0]?.record;
 const json = JSON.stringify(record);
 
-/** What was read, in short: the line of each entry, and whether it is a game. */
+/** A summary of the entries read: the line of each, and whether it is a game. */
 function shape(entries: readonly GameEntry[]): string {
   return entries.map(({ line, kind }) => `${line} ${kind}`).join(', ');
 }
@@ -21,7 +21,7 @@ async function shapeOf(source: string): Promise<string> {
 }
 
 describe('a text of many games', () => {
-  it('gives each with its line', async () => {
+  it('yields each game with its line', async () => {
     const entries = await entriesOf(text);
     const lines = text.split('\n');
     expect(entries).toHaveLength(corpus.length);
@@ -30,7 +30,7 @@ describe('a text of many games', () => {
     expect(read).toEqual(corpus);
   });
 
-  it('is the same however it is cut into pieces, of text or of bytes', async () => {
+  it('yields the same for any chunks of text or bytes', async () => {
     const all = Object.keys(games)
       .slice(0, 2)
       .map((id) => readFileSync(corpusFile(id), 'utf8').slice(0, 9000));
@@ -56,7 +56,7 @@ describe('a text of many games', () => {
     );
   });
 
-  it('is the same byte by byte, amid a character too', async () => {
+  it('yields the same byte by byte, also within a character', async () => {
     const named = JSON.stringify({ ...record, tags: { Red: 'Zoë 💎' } });
     expect(await shapeOf(named)).toBe('1 game');
     expect(await entriesOf(Array.from(new TextEncoder().encode(named), (byte) => Uint8Array.of(byte)))).toEqual(
@@ -64,7 +64,7 @@ describe('a text of many games', () => {
     );
   });
 
-  it('is the same where a piece begins, amid a line, as a game would', async () => {
+  it('yields the same if a chunk begins within a line that looks like a game', async () => {
     const [first = ''] = text.split(/\n(?=\[Feyrules)/);
     const aside = `{ a comment that is longer than any head of a line `;
     const source = `${first}\n${aside}[Feyrules "1"] as other games begin }\n${json}\n`;
@@ -74,7 +74,7 @@ describe('a text of many games', () => {
     expect(await entriesOf([source.slice(0, cut), source.slice(cut)])).toEqual(whole);
   });
 
-  it('is the same wherever it is cut between two games of JSON on many lines', async () => {
+  it('yields the same if it is cut anywhere between two multi-line JSON games', async () => {
     const pretty = JSON.stringify({ ...record, moves: record?.moves.slice(0, 2), result: '*' }, null, 2);
     for (const between of ['\n', '\n\n', ' \n  ', '\r\n']) {
       const source = `${pretty}${between}${pretty}\n`;
@@ -88,7 +88,7 @@ describe('a text of many games', () => {
     }
   });
 
-  it('goes on behind what is no game', async () => {
+  it('continues after an unreadable part', async () => {
     const [first = '', second = ''] = text.split(/\n(?=\[Feyrules)/);
     const lines = (part: string): number => part.split('\n').length;
     const after = (part: string): string => `1 fault, ${lines(part)} game`;
@@ -118,7 +118,7 @@ describe('a text of many games', () => {
     expect(await shapeOf(`${first}\n${json.replace(/":/, '" :')}\n`)).toBe(`1 game, ${lines(first) + 1} game`);
   });
 
-  it('may be lines of JSON, JSON on many lines, or both forms', async () => {
+  it('may consist of JSON lines, multi-line JSON, or both', async () => {
     const pretty = JSON.stringify(record, null, 2);
     const height = pretty.split('\n').length;
     expect(await shapeOf(`${json}\n${json}\n\n${json}`)).toBe('1 game, 2 game, 4 game');
@@ -132,7 +132,7 @@ describe('a text of many games', () => {
     expect(await shapeOf(`${one}\n${json}\n`)).toBe(`1 game, ${one.split('\n').length + 1} game`);
   });
 
-  it('may have JSON with any key first, behind a text too', async () => {
+  it('may have JSON with any key first, also after a text game', async () => {
     const one = text.split(/\n(?=\[Feyrules)/)[0] ?? '';
     const height = one.split('\n').length;
     const rest = { feyrules: 1, game: 'strage', rulesVersion: 1, tags: {}, options: {}, moves: ['4'], result: '*' };
@@ -146,7 +146,7 @@ describe('a text of many games', () => {
     }
   });
 
-  it('leaves one record whole, however it is laid out', async () => {
+  it('keeps one record whole in any layout', async () => {
     for (const indent of [1, 2, '\t']) expect(await shapeOf(JSON.stringify(record, null, indent))).toBe('1 game');
     const odd = JSON.stringify(record)
       .replace(/([[{,])/g, '$1\n')
@@ -158,17 +158,17 @@ describe('a text of many games', () => {
     expect(await shapeOf(`\ufeff${json}`)).toBe('1 game');
   });
 
-  it('may have the line ends of another system', async () => {
+  it('may have the line ends of other systems', async () => {
     expect(await entriesOf(text.replaceAll('\n', '\r\n'))).toEqual(await entriesOf(text));
     expect(await shapeOf(`${json}\r\n${json}\r\n`)).toBe('1 game, 2 game');
   });
 
-  it('has no game where there is nothing', async () => {
+  it('is empty without a game', async () => {
     expect(await entriesOf('')).toEqual([]);
     expect(await entriesOf(['', ' \n', '\n\n', '\t'])).toEqual([]);
   });
 
-  it('keeps comments that look like games in their games', async () => {
+  it('keeps comments that look like games inside their games', async () => {
     const [kept] = corpus;
     const strage = games['strage'];
     if (kept === undefined || strage === undefined) throw new Error('no game');
@@ -188,7 +188,7 @@ describe('a text of many games', () => {
     expect(await entriesOf(printed + printed)).toMatchObject([{ game: { comments } }, { game: { comments } }]);
   });
 
-  it('tells a game of more than 16 MB as a fault, and reads the next', async () => {
+  it('reports a game of more than 16 MB as a fault and reads the next', async () => {
     function* source(): Generator<string> {
       yield text;
       yield '\n[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n';

@@ -7,7 +7,7 @@ import { Client } from './client.ts';
 
 const DICTATED = { options: { players: 2, order: [0, 1] }, chance: 'dictated' };
 
-/** A match of at least this many moves, as its record. */
+/** The record of a match with at least this many moves. */
 function record(plies: number): object {
   const match = new Match(strage, { options: { players: 2 }, seed: 1 });
   while (match.plies < plies) {
@@ -18,8 +18,8 @@ function record(plies: number): object {
   return match.record();
 }
 
-describe('the moves of all matches together', () => {
-  it('have a bound, which a match that is closed makes room under', async () => {
+describe('the total number of moves of all matches', () => {
+  it('has a limit, and closing a match frees room', async () => {
     const client = new Client({ limits: { kept: 4 } });
     const [one, two] = [await client.open('strage', DICTATED), await client.open('strage', DICTATED)];
     for (const { referee, seats } of [one, two]) {
@@ -40,7 +40,7 @@ describe('the moves of all matches together', () => {
     expect(await client.error({ do: 'play', token: one.seats[0], move: 'end' })).toMatchObject(refusal);
   });
 
-  it('stop bots, and count again once their match is closed', async () => {
+  it('stops bots at the limit, and is freed when their match is closed', async () => {
     const client = new Client({ limits: { kept: 30 } });
     for (let again = 0; again < 3; again++) {
       const bots = { 0: 'random', 1: 'random' };
@@ -51,7 +51,7 @@ describe('the moves of all matches together', () => {
     }
   });
 
-  it('leave room for what was not loaded after all', async () => {
+  it('is not used up by a failed load', async () => {
     const client = new Client({ limits: { kept: 3 } });
     for (let again = 0; again < 3; again++) {
       const loaded = { do: 'load', record: record(2) };
@@ -62,7 +62,7 @@ describe('the moves of all matches together', () => {
     await client.ok({ do: 'load', record: record(2) });
   });
 
-  it('count twenty times when they are taken back', async () => {
+  it('counts a move taken back twenty times', async () => {
     const client = new Client({ limits: { kept: 21 } });
     const { referee, seats } = await client.open('strage', DICTATED);
     await client.ok({ do: 'chance', token: referee, move: '4' });
@@ -75,7 +75,7 @@ describe('the moves of all matches together', () => {
 });
 
 describe('while a long record is loaded', () => {
-  it('others are answered, and other matches opened, but not too many', async () => {
+  it('other clients are answered and may open matches, up to the limit', async () => {
     const server = new RefereeServer({ kits, limits: { matches: 3 } });
     const long = record(9_000);
     const order: unknown[] = [];
@@ -89,7 +89,7 @@ describe('while a long record is loaded', () => {
     expect(await ask({ id: 'fourth', do: 'new', game: 'strage' })).toMatchObject({
       error: { code: 'protocol/too-many-matches' },
     });
-    // What has come in is heard.
+    // The pending requests have been read.
     await new Promise((resolve) => setImmediate(resolve));
     await ask({ id: 'games', do: 'games' });
     await Promise.all(loads);

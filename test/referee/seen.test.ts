@@ -13,9 +13,9 @@ const STALE = 'match/another-position';
 
 type Found = Opened & Listing & Drawn & Standing & { readonly code?: string; readonly next: number };
 
-/** A way to a referee. */
+/** A transport to a referee. */
 interface Way {
-  /** The answer, or the refusal. */
+  /** The answer or the error. */
   ask(verb: string, fields: object): Promise<Found>;
   end(): void;
 }
@@ -61,8 +61,8 @@ async function byModel(): Promise<Way> {
 
 const ways = { 'by its text': byText, 'by lines': byLines, 'by a tool of MCP': byModel };
 
-describe.each(Object.entries(ways))('a request that is sent twice %s', (_, open) => {
-  it.each(kits.map(({ game }) => [game.id, game.seats.min] as const))('is one move in %s', async (game, players) => {
+describe.each(Object.entries(ways))('a request sent twice %s', (_, open) => {
+  it.each(kits.map(({ game }) => [game.id, game.seats.min] as const))('makes one move in %s', async (game, players) => {
     const way = await open();
     const { tokens } = await way.ask('new', { game, options: { players }, chance: 'dictated' });
     const rng = seeded(3);

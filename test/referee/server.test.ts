@@ -4,7 +4,7 @@ import { games, readRecord, replay, strage } from '../../src/index.ts';
 import { faults } from '../../src/referee/server/refusals.ts';
 import { Client, counted } from './client.ts';
 
-/** La Strage for two, Red before Orange, all dice read off the table. */
+/** La Strage for two, Red before Orange, with all dice dictated. */
 const dictated = { options: { players: 2, order: [0, 1] }, chance: 'dictated' };
 
 async function table(seating: object = dictated, settings: ConstructorParameters<typeof Client>[0] = {}) {
@@ -25,7 +25,7 @@ describe('games', () => {
 });
 
 describe('new', () => {
-  it('gives a token a seat, one for a spectator and one for the referee, all different and not to be guessed', async () => {
+  it('gives each seat, the spectators and the referee a distinct, unguessable token', async () => {
     const client = new Client();
     const { referee, table: spectator, seats } = await client.open('strage', { options: { players: 4 } });
     expect(seats).toHaveLength(4);
@@ -34,7 +34,7 @@ describe('new', () => {
     expect(all.every((token) => /^[0-9a-f]{32}$/.test(token))).toBe(true);
   });
 
-  it('plays chance and bots at once', async () => {
+  it('plays chance and bots immediately', async () => {
     const { client, red, referee } = await table({
       options: { players: 2, order: [1, 0] },
       bots: { 1: 'greedy' },
@@ -45,7 +45,7 @@ describe('new', () => {
     expect(record?.moves.length).toBeGreaterThan(2);
   });
 
-  it('repeats itself with a seed, and does not without', async () => {
+  it('is reproducible with a seed, and random without', async () => {
     const played = async (seed?: number): Promise<string> => {
       const client = new Client();
       const bots = { 0: 'random', 1: 'greedy' };
@@ -75,7 +75,7 @@ describe('new', () => {
       message: `L'opzione "colour" non esiste.`,
     });
     expect(await refusal({ bots: { 7: 'greedy' } })).toMatchObject({ code: 'protocol/unknown-seat' });
-    // The first seat that there is none of, and one more key that is no seat.
+    // The first seat beyond the table, and another key that is not a seat.
     for (const [players, seat] of [
       [2, '2'],
       [3, '3'],
@@ -90,7 +90,7 @@ describe('new', () => {
     expect(await refusal({ bots: { ['x'.repeat(900_000)]: 'greedy' } })).toMatchObject({
       params: { seat: `${'x'.repeat(39)}…` },
     });
-    // What is repeated shows what a terminal would hide or obey.
+    // Quoted input shows what a terminal would hide or obey.
     for (const fields of [{ game: 'a\u202e' }, { bots: { 'a\u202e': 'greedy' } }, { bots: { 0: 'a\u202e' } }]) {
       expect((await refusal(fields)).message).toContain('"a\\u202e"');
     }
@@ -100,7 +100,7 @@ describe('new', () => {
     expect(await refusal({ seed: 2 ** 32 })).toMatchObject({ code: 'protocol/bad-request', params: { at: 'seed' } });
   });
 
-  it('opens the maximum number of matches, and no more until one is closed', async () => {
+  it('opens the maximum number of matches, and another only after one is closed', async () => {
     const client = new Client({ limits: { matches: 2 } });
     const { referee } = await client.open('strage');
     await client.open('elfenland');
@@ -111,7 +111,7 @@ describe('new', () => {
 });
 
 describe('observe', () => {
-  it('shows each holder what is his to see', async () => {
+  it('shows each token holder its own view', async () => {
     const client = new Client();
     const { referee, table: spectator, seats } = await client.open('fairys-fate', { options: { players: 2 }, seed: 1 });
     const views = await Promise.all(
@@ -124,7 +124,7 @@ describe('observe', () => {
     expect(moves.map((count) => count > 0)).toEqual([actor === 0, actor === 1, false, true]);
   });
 
-  it('tells what is new since the last time, in words', async () => {
+  it('returns the new events since the last request, in words', async () => {
     const { client, referee, red, orange } = await table();
     const before = await client.ok({ do: 'observe', token: orange, since: 0 });
     await client.ok({ do: 'chance', token: referee, move: '4' });
@@ -138,7 +138,7 @@ describe('observe', () => {
     expect((await client.ok({ do: 'observe', token: orange })).events).toBeUndefined();
   });
 
-  it('tells it in parts, in place of what was taken back, too', async () => {
+  it('returns them in parts, also after moves are taken back', async () => {
     const { client, referee, red, orange } = await table();
     await client.ok({ do: 'chance', token: referee, move: '4' });
     for (const move of ['@a1', '@b1', '@c1']) {
@@ -170,7 +170,7 @@ describe('observe', () => {
 });
 
 describe('moves', () => {
-  it('lists notation and words, and the weights of chance for the referee', async () => {
+  it('lists notation and words, and for the referee the weights of chance', async () => {
     const { client, referee, red, orange, spectator } = await table();
     const listed = async (token: string) => (await client.ok({ do: 'moves', token, locale: 'it' })).moves ?? [];
     expect(await listed(referee)).toHaveLength(6);
@@ -188,7 +188,7 @@ describe('moves', () => {
 });
 
 describe('check and play', () => {
-  it('judge a move alike, as notation or JSON, and say which clause refuses it', async () => {
+  it('check a move in the same way, as notation or JSON, and name the clause that refuses it', async () => {
     const { client, referee, red, orange } = await table();
     await client.ok({ do: 'chance', token: referee, move: { type: 'roll', die: 4 } });
     const tries: readonly [string, unknown, string, string][] = [
@@ -214,7 +214,7 @@ describe('check and play', () => {
     });
   });
 
-  it('are for seats', async () => {
+  it('require the token of a seat', async () => {
     const { client, referee, spectator } = await table();
     for (const token of [referee, spectator]) {
       expect(await client.error({ do: 'play', token, move: '@a1' })).toMatchObject({ code: 'protocol/no-seat' });
@@ -224,7 +224,7 @@ describe('check and play', () => {
     });
   });
 
-  it('stop at the limit of a match', async () => {
+  it('stop at the maximum length of a match', async () => {
     const { client, referee, red } = await table(dictated, { limits: { moves: 2 } });
     await client.ok({ do: 'chance', token: referee, move: '4' });
     await client.ok({ do: 'play', token: red, move: '@a1' });
@@ -239,7 +239,7 @@ describe('check and play', () => {
     expect(record?.moves).toHaveLength(50);
   });
 
-  it('are answered up to that limit, though chance or a bot is next', async () => {
+  it('are answered up to that limit, even if chance or a bot is next', async () => {
     for (let moves = 2; moves < 12; moves++) {
       const seating = { options: { players: 2 }, seed: 1, bots: { 1: 'random' } };
       const { client, referee, red } = await table(seating, { limits: { moves } });
@@ -253,7 +253,7 @@ describe('check and play', () => {
     }
   });
 
-  it('do not count to that limit when they are taken back, which a seat may do a limited number of times', async () => {
+  it('do not count moves taken back, which a seat may do a limited number of times', async () => {
     const { client, referee, red, spectator } = await table(dictated, { limits: { moves: 5 } });
     await client.ok({ do: 'chance', token: referee, move: '4' });
     for (let again = 0; again < 500; again++) {
@@ -287,7 +287,7 @@ describe('chance', () => {
 });
 
 describe('undo', () => {
-  it("takes back the seat's own last move, and tells everybody", async () => {
+  it("takes back the seat's own last move, and informs all viewers", async () => {
     const { client, referee, red, orange } = await table();
     expect(await client.error({ do: 'undo', token: red })).toMatchObject({ code: 'undo/nothing-to-undo' });
     await client.ok({ do: 'chance', token: referee, move: '4' });
@@ -307,7 +307,7 @@ describe('undo', () => {
 });
 
 describe('resign', () => {
-  it('leaves the seat to a bot, which plays on', async () => {
+  it('gives the seat to a bot, which plays on', async () => {
     const { client, red, orange, referee } = await table({ options: { players: 2, order: [0, 1] }, seed: 1 });
     expect(await client.error({ do: 'resign', token: red, bot: 'fritz' })).toMatchObject({
       code: 'protocol/unknown-bot',
@@ -328,7 +328,7 @@ describe('resign', () => {
 });
 
 describe('record and load', () => {
-  it('give a match to another server, which goes on with it', async () => {
+  it('move a match to another server, which continues it', async () => {
     const { client, referee, red } = await table();
     await client.ok({ do: 'chance', token: referee, move: '4' });
     await client.ok({ do: 'play', token: red, move: '@a1' });
@@ -363,7 +363,7 @@ describe('record and load', () => {
     }
   });
 
-  it('refuse what is no legal record', async () => {
+  it('refuse an illegal record', async () => {
     const client = new Client({ limits: { moves: 3 } });
     const record = { feyrules: 1, game: 'strage', rulesVersion: 1, options: { order: [0, 1, 2] }, moves: ['4', '@h8'] };
     const refusal = (given: unknown) => client.error({ do: 'load', record: given });
@@ -392,7 +392,7 @@ describe('record and load', () => {
 });
 
 describe('close', () => {
-  it('is for the referee, and ends every token', async () => {
+  it("requires the referee's token, and invalidates every token", async () => {
     const { client, referee, red, spectator } = await table();
     for (const token of [red, spectator]) {
       expect(await client.error({ do: 'close', token })).toMatchObject({ code: 'protocol/not-the-referee' });
@@ -403,7 +403,7 @@ describe('close', () => {
     }
   });
 
-  it('is never kept waiting by other requests, of which only some wait', async () => {
+  it('is not delayed by waiting requests, whose number is limited', async () => {
     const client = new Client();
     const { referee, table: spectator } = await client.open('strage', {
       options: { players: 2 },
@@ -420,7 +420,7 @@ describe('close', () => {
     ]);
   });
 
-  it('ends a match of bots in the middle of their thoughts', async () => {
+  it('ends a match while its bots think', async () => {
     const client = new Client();
     const { referee, table: spectator } = await client.open('strage', {
       options: { players: 2 },
@@ -432,8 +432,8 @@ describe('close', () => {
   });
 });
 
-describe('anything else that is sent', () => {
-  it('is refused in the language of the request, if that can be read', async () => {
+describe('an invalid request', () => {
+  it('is refused in the language of the request if that is readable', async () => {
     const client = new Client();
     expect((await client.error({ do: 'castle', locale: 'it' })).message).toMatch(
       /^Questa non è una richiesta, in "do"/,
@@ -475,7 +475,7 @@ describe('anything else that is sent', () => {
   });
 
   it.each(['{"id":1,"do":"games","\u202e":1}', '{"id":1,"do":"new","game":"strage","bots":{"\u202e":1}}'])(
-    'repeats %j without what a terminal would obey',
+    'is quoted without control characters: %j',
     async (text) => {
       const answer = await new Client().server.answerText(text);
       expect(JSON.parse(answer)).toMatchObject({ error: { code: 'protocol/bad-request' } });
@@ -489,8 +489,8 @@ describe('anything else that is sent', () => {
   });
 });
 
-describe('a match that breaks', () => {
-  /** Rules with a fault: a placement on b1 makes them throw. */
+describe('an error in the rules of a match', () => {
+  /** Rules with a bug: a placement on b1 makes them throw. */
   const whole: Game = strage;
   const broken: Game = {
     ...whole,
@@ -500,7 +500,7 @@ describe('a match that breaks', () => {
     },
   };
 
-  it('is answered, stays as it was, and harms no other', async () => {
+  it('is reported, leaves the match unchanged, and does not affect others', async () => {
     const heard: unknown[] = [];
     const client = new Client({ kits: [{ game: broken }], report: (error) => heard.push(error), token: counted() });
     const first = await client.open('strage', dictated);
@@ -517,7 +517,7 @@ describe('a match that breaks', () => {
     for (const { seats } of [first, second]) await client.ok({ do: 'play', token: seats[0], move: '@a1' });
   });
 
-  it('by the move of a bot lets the others go on', async () => {
+  it("after a bot's move does not stop the other matches", async () => {
     const heard: unknown[] = [];
     const client = new Client({ kits: [{ game: broken }], report: (error) => heard.push(error) });
     const tables = await Promise.all(
@@ -533,7 +533,7 @@ describe('a match that breaks', () => {
 });
 
 describe('many matches at once', () => {
-  it('are each answered in order, and none waits for the bots of another', async () => {
+  it('are each answered in order, and do not wait for the bots of others', async () => {
     const client = new Client();
     const slow = await client.open('strage', { options: { players: 2 }, bots: { 0: 'ismcts:20', 1: 'ismcts:20' } });
     const quick = await client.open('strage', dictated);
@@ -549,7 +549,7 @@ describe('many matches at once', () => {
     await asked[0];
   });
 
-  it('of every game, a hundred of them, end as their records say', async () => {
+  it('of every game, a hundred in all, end as their records say', async () => {
     const client = new Client();
     const ids = Array.from({ length: 102 }, (_, number) => Object.keys(games)[number % 6] ?? '');
     await Promise.all(

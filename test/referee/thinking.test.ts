@@ -5,11 +5,11 @@ import { Client } from './client.ts';
 const BOTS = { 0: 'ismcts:60', 1: 'ismcts:60' };
 /** A table at which a bot begins. */
 const AGAINST = { options: { players: 2, order: [1, 0] }, bots: { 1: 'ismcts:500' } };
-/** No bot comes further than its first step. */
+/** No bot gets beyond its first step. */
 const HASTE = { limits: { thinking: 0 } };
 
 describe('while bots think', () => {
-  it('a match without them is answered, however many think', async () => {
+  it('a match without bots is answered at once', async () => {
     const client = new Client();
     const slow = await Promise.all(
       Array.from({ length: 4 }, () => client.open('elfenland', { options: { players: 2 }, bots: BOTS })),
@@ -27,7 +27,7 @@ describe('while bots think', () => {
     await Promise.all(waiting);
   });
 
-  it('their match is shown and asked about, what changes it waits, and what came behind that waits with it', async () => {
+  it('their match answers queries; changes wait, and so do the requests behind them', async () => {
     const client = new Client();
     const { referee, table, seats } = await client.open('elfenland', { options: { players: 2 }, bots: { 1: BOTS[1] } });
     const [token = ''] = seats;
@@ -42,7 +42,7 @@ describe('while bots think', () => {
       const played = ask('play', { do: 'play', ...{ move: seen.moves?.[0] } });
       const shown = await ask('observe', { do: 'observe' });
       if (shown.actor !== 1) {
-        // No bot is to decide yet.
+        // No bot has to decide yet.
         await played;
         continue;
       }
@@ -64,7 +64,7 @@ describe('while bots think', () => {
     }
   });
 
-  it('what is told of their moves is in step with what is shown', async () => {
+  it('events and views stay consistent', async () => {
     const client = new Client();
     const { referee, table } = await client.open('elfenland', { options: { players: 2 }, bots: BOTS });
     const [tellings, seen] = [[], new Set<unknown>()] as [object[], Set<unknown>];
@@ -82,8 +82,8 @@ describe('while bots think', () => {
   });
 });
 
-describe('a bot that has thought for too long', () => {
-  it('plays the best that it has found, and the referee is told, nobody else', async () => {
+describe('a bot that exceeds its thinking time', () => {
+  it('plays the best move found so far, which only the referee is told', async () => {
     const client = new Client(HASTE);
     const { referee, table, seats } = await client.open('strage', AGAINST);
     const { cut = [] } = await client.ok({ do: 'observe', token: referee, wait: true });
@@ -94,13 +94,13 @@ describe('a bot that has thought for too long', () => {
     for (const token of [...seats, table]) expect(await client.ok({ do: 'observe', token })).not.toHaveProperty('cut');
   });
 
-  it('plays as ever if that is soon enough', async () => {
+  it('plays its normal move if it finishes in time', async () => {
     const client = new Client(HASTE);
     const { referee } = await client.open('strage', { ...AGAINST, bots: { 1: 'flat:1' }, seed: 1 });
     expect(await client.ok({ do: 'observe', token: referee, wait: true })).not.toHaveProperty('cut');
   });
 
-  it('plays nothing if there is a seed, since that would not be played again', async () => {
+  it('plays nothing in a match with a seed, because the move would not be reproducible', async () => {
     const client = new Client(HASTE);
     const { referee, table, seats } = await client.open('strage', { ...AGAINST, seed: 1 });
     const [red = ''] = seats;
@@ -118,7 +118,7 @@ describe('a bot that has thought for too long', () => {
     expect(await client.ok({ do: 'observe', token: table })).toMatchObject({ actor: 1 });
     const { record } = await client.ok({ do: 'record', token: referee });
     expect(await client.ok({ do: 'close', token: referee })).toEqual({});
-    // It goes on without a seed.
+    // The match continues without a seed.
     const again = (await client.ok({ do: 'load', record, bots: { 1: 'flat:5' } })).tokens;
     expect(await client.ok({ do: 'observe', token: again?.table, wait: true })).toMatchObject({ actor: 0 });
   });

@@ -14,10 +14,10 @@ function* work(steps: number, onStep: () => void): Generator<undefined, string, 
 }
 
 describe('turns', () => {
-  it.each([2, 40])('let input be heard between any two of them, with %i who work', async (workers) => {
+  it.each([2, 40])('let input be read between any two of them, with %i workers', async (workers) => {
     const turns = new Turns();
     let isHeard = false;
-    // Continues until the input is heard, or for a time that no busy machine explains.
+    // Continues until the input is read, or for longer than even a busy machine needs.
     const until = function* (): Generator<undefined, void, undefined> {
       for (let step = 0; step < 1_000 / workers && !isHeard; step++) yield* work(1, () => {});
     };
@@ -29,14 +29,14 @@ describe('turns', () => {
     expect(await working).toBe('over');
   });
 
-  it('go round', async () => {
+  it('alternate between the workers', async () => {
     const turns = new Turns();
     const order: number[] = [];
     await Promise.all([0, 1, 2].map((worker) => turns.work(work(3, () => order.push(worker)))));
     expect(order.slice(3)).toEqual([0, 1, 2, 0, 1, 2]);
   });
 
-  it('are taken at once by a client with little work', async () => {
+  it('run immediately for a client with little work', async () => {
     const turns = new Turns();
     let steps = 0;
     const quick = (function* () {
@@ -47,7 +47,7 @@ describe('turns', () => {
     await working;
   });
 
-  it('pass on what is thrown, and go on', async () => {
+  it('propagate an error and continue with the other work', async () => {
     const turns = new Turns();
     const broken = (function* (): Generator<undefined, void, undefined> {
       yield* work(2, () => {});
@@ -62,8 +62,8 @@ describe('turns', () => {
 describe.each([
   ['soon', soon],
   ['by message', byMessage()],
-])('what is put off, %s', (_, later) => {
-  it('is done later, in order', async () => {
+])('a callback deferred %s', (_, later) => {
+  it('runs later, in order', async () => {
     const done: number[] = [];
     const all = Promise.all(
       [1, 2, 3].map((number) => new Promise<void>((resolve) => later(resolve)).then(() => done.push(number))),

@@ -26,20 +26,22 @@ interface Asked {
   readonly [field: string]: unknown;
 }
 
-/** How often a request was made of two matches that differ in what is hidden, and how often of two that do not. */
+/**
+ * How often a request was made of two matches that differ in hidden information, and how often of two that do not.
+ */
 export interface Tally {
   apart: number;
   alike: number;
 }
 
-/** Tries to find a successor that looks the same, before the twins are made alike again. */
+/** Number of tries to find a successor that looks the same, before the twins are made identical again. */
 const TRIES = 6;
-/** Legal moves of the other side that are looked at in one try. */
+/** Number of legal moves of the other side examined in one try. */
 const LOOKED_AT = 40;
 
 /**
- * Two matches that one viewer cannot tell apart, on two servers. Chance and the other seats move differently in the
- * two wherever the viewer sees the same afterwards; every request of the viewer must get the same bytes.
+ * Two matches that one viewer cannot distinguish, on two servers. Chance and the other seats move differently in the
+ * two as long as the viewer sees the same afterwards; every request of the viewer must get the same bytes.
  */
 export class Twins {
   readonly #game: Game;
@@ -73,7 +75,7 @@ export class Twins {
     return new Twins(game, rng, tally, [await side(servers[0]), await side(servers[1])]);
   }
 
-  /** Plays on for this many moves, or to the end. @throws when the viewer receives a byte that tells the two apart. */
+  /** Plays this many moves, or to the end. @throws when the viewer receives different bytes from the two. */
   async play(plies: number): Promise<void> {
     const [one, two] = this.#sides;
     for (let ply = 0; ply < plies; ply++) {
@@ -91,7 +93,7 @@ export class Twins {
     return JSON.stringify(this.#sides[0].state) !== JSON.stringify(this.#sides[1].state);
   }
 
-  /** Everything that the viewer may ask without a consequence, and much that is refused. */
+  /** Every request of the viewer that changes nothing, including many that are refused. */
   async #probe(): Promise<void> {
     const { ok } = await this.#both({ do: 'observe', since: this.#since });
     this.#since = ok.next;
@@ -112,7 +114,7 @@ export class Twins {
     if (!this.#mayTakeBack) await this.#both({ do: 'undo' });
   }
 
-  /** Whether the last move was the viewer's own, so that he might take it back. */
+  /** Whether the last move was the viewer's own, so that he may take it back. */
   #mayTakeBack = false;
 
   #refuses({ state }: Side, tried: string | object): boolean {
@@ -120,12 +122,12 @@ export class Twins {
     return this.#game.actor(state) !== this.#viewer || this.#game.violation(state, move) !== undefined;
   }
 
-  /** A move of the viewer, the same in both matches; now and then he takes it back. */
+  /** A move of the viewer, the same in both matches; sometimes he takes it back. */
   async #move(): Promise<void> {
     const [one, two] = this.#sides;
     for (let tries = 0; ; tries++) {
       const move = this.#any(this.#game.legalMoves(one.state));
-      // What he learns by it may differ. If all of his moves teach him something, the twins must be alike first.
+      // The results may differ. If every move reveals something to him, the twins must first be made identical.
       if (this.#seen(one.state, move) !== this.#seen(two.state, move)) {
         if (tries > TRIES) await this.#makeAlike();
         continue;
@@ -141,7 +143,7 @@ export class Twins {
     }
   }
 
-  /** A move of chance or of another seat; if it can be, not the same in both matches. */
+  /** A move of chance or of another seat, different in the two matches if possible. */
   async #othersMove(): Promise<void> {
     const [one, two] = this.#sides;
     for (let tries = 0; ; tries++) {
@@ -158,7 +160,7 @@ export class Twins {
     }
   }
 
-  /** A move of the second match that looks to the viewer as the one given does in the first. */
+  /** A move of the second match that looks to the viewer like the given move of the first. */
   #like(move: Tagged): Tagged | undefined {
     const [game, [one, two]] = [this.#game, this.#sides];
     const [seen, key] = [this.#seen(one.state, move), JSON.stringify(move)];
@@ -183,7 +185,7 @@ export class Twins {
     side.state = this.#game.apply(side.state, move);
   }
 
-  /** Both go on from what happened in the first. */
+  /** Both matches continue from the first. */
   async #makeAlike(): Promise<void> {
     const [one, two] = this.#sides;
     const { record } = (await ask(one.server, { do: 'record', token: one.tokens.referee })).ok;
@@ -196,7 +198,7 @@ export class Twins {
     this.#mayTakeBack = true;
   }
 
-  /** A bot takes over, and must know no more than the viewer did. */
+  /** A bot takes over, and must not know more than the viewer did. */
   async #leave(): Promise<void> {
     const sides = this.#sides;
     if (typeof this.#viewer !== 'number' || this.#game.actor(sides[0].state) !== this.#viewer) return;
@@ -211,7 +213,7 @@ export class Twins {
     expect(chosen[1]).toBe(chosen[0]);
   }
 
-  /** The viewer's request to both matches. @returns the one answer. */
+  /** The viewer's request to both matches. @returns their common answer. */
   async #both(request: Asked): Promise<ReturnType<typeof JSON.parse>> {
     const [one, two] = this.#sides;
     const answers: string[] = [];
@@ -227,7 +229,7 @@ export class Twins {
     return JSON.parse(answers[0] ?? '');
   }
 
-  /** What the viewer hears of a move, and sees after it. */
+  /** The viewer's events of a move, and his view after it. */
   #seen(state: BaseState, move: Tagged): string {
     const told: (Tagged | undefined)[] = [];
     const after = this.#game.apply(state, move, (event) => told.push(this.#game.redact(event, this.#viewer)));

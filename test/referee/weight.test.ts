@@ -6,7 +6,7 @@ import { Client, counted } from './client.ts';
 
 const MEGABYTE = 2 ** 20;
 
-/** A list of as many empty objects as a line has room for. */
+/** A list of as many empty objects as fit on a line. */
 const EMPTY = `[${'{},'.repeat(300_000)}{}]`;
 
 function members(count: number): string {
@@ -14,7 +14,7 @@ function members(count: number): string {
 }
 
 describe('the weight of a text', () => {
-  it('counts values, not what stands in strings', () => {
+  it('counts values, not characters within strings', () => {
     const ofOne = weightOf('[1]') ?? 0;
     expect(weightOf('["[,{,"]')).toBe(ofOne + 5);
     expect(weightOf(String.raw`["\\\",{",1]`)).toBe((weightOf('[1,1]') ?? 0) + 7);
@@ -22,7 +22,7 @@ describe('the weight of a text', () => {
     expect(weightOf('{"a":[{},{}]}')).toBe((weightOf('[1,1,1,1,1]') ?? 0) + 2);
   });
 
-  it('has a bound of values, and of members of an object', () => {
+  it('has a limit on values, and on members of an object', () => {
     expect(weightOf(`[${'1,'.repeat(VALUES - 3)}1]`)).toBeGreaterThan(VALUES);
     expect(weightOf(`[${'1,'.repeat(VALUES)}1]`)).toBeUndefined();
     expect(weightOf(EMPTY)).toBeUndefined();
@@ -36,12 +36,12 @@ describe('the weight of a text', () => {
     expect(weightOf(withOptions(`{"order":[${'1,'.repeat(VALUES)}1]}`))).toBeUndefined();
   });
 
-  it('is taken of broken texts, too', () => {
+  it('is also computed for invalid JSON', () => {
     for (const text of ['', '"', '{"', '[[[', ']]]', '{,}', ',,,', '"\\']) expect(weightOf(text)).toBeGreaterThan(0);
   });
 });
 
-describe('a line that no request needs', () => {
+describe('a line that no valid request needs', () => {
   it.each([
     ['a list', `{"id":1,"do":"check","token":"t","move":{"type":${EMPTY}}}`],
     ['tags', `{"id":1,"do":"load","record":{"tags":${members(60_000)}}}`],
@@ -75,7 +75,7 @@ describe('a line that no request needs', () => {
     }
   });
 
-  it('has an id and a name of 200 characters at most', async () => {
+  it('may have an id and a name of at most 200 characters', async () => {
     const client = new Client();
     const answer = await client.server.answer({ id: 'x'.repeat(201), do: 'games' });
     expect(answer).toMatchObject({ id: null, error: { code: 'protocol/bad-request', params: { at: 'id' } } });
@@ -88,7 +88,7 @@ describe('a line that no request needs', () => {
 });
 
 describe('while bots think', () => {
-  /** A match whose bots think for long, and whose person is to decide only then. */
+  /** A match whose bots think for long before its human player has to decide. */
   async function busy(): Promise<RefereeServer> {
     const server = new RefereeServer({ kits, token: counted() });
     const seating = { options: { players: 2, order: [1, 0] }, bots: { 1: 'ismcts:1000' } };
@@ -118,7 +118,7 @@ describe('while bots think', () => {
     await waiting;
   });
 
-  it('large requests have a bound for all matches together, small ones are answered', async () => {
+  it('large requests share a limit across all matches, and small ones are answered', async () => {
     const server = await busy();
     const record = JSON.stringify({ feyrules: 1, game: 'strage', moves: Array(60_000).fill('4') });
     const loads = Array.from({ length: 40 }, (_, id) => server.answer({ id, do: 'load', record: JSON.parse(record) }));

@@ -1,9 +1,9 @@
 import type { Rng } from '../../src/core/rng.ts';
 
-/** In place of a value that stands somewhere in JSON. */
+/** Replaces a value somewhere in JSON. */
 const ODD: readonly unknown[] = [null, -1, -0, 0, 1, 1.5, 97, 1e9, '', 'x', 'table', [], {}, true, Number.NaN];
 
-/** The same with one thing changed, wherever: a value replaced, a key or a member left out, added or repeated. */
+/** The JSON with one random change: a value replaced, or a key or member removed, added or duplicated. */
 export function altered(value: unknown, rng: Rng): unknown {
   const within = typeof value === 'object' && value !== null && rng.int(5) > 0;
   if (!within) return ODD[rng.int(ODD.length)];

@@ -10,11 +10,11 @@ import { explanations } from './explanations.ts';
 import { schemas } from './schemas.ts';
 import type { Spec } from './spec.ts';
 
-/** What `feyrules/testing` is told of a game of this repository. */
+/** The specification for `feyrules/testing` of a game of this repository. */
 function published(spec: Spec, effort?: number): Published {
   const { game, options, symmetries, positions } = spec;
   return {
-    // The game may be broken on purpose; all else is that of the whole one.
+    // The game may be broken on purpose; everything else belongs to the original.
     kit: { ...kits.find((kit) => kit.game.id === game.id), game },
     options,
     guide: (state, seat) => spec.guide(state, seat),
@@ -28,14 +28,14 @@ function published(spec: Spec, effort?: number): Published {
   };
 }
 
-/** What random play needs of a game of this repository. */
+/** The inputs of random play for a game of this repository. */
 export function subject(spec: Spec): Subject {
   return subjectOf(published(spec));
 }
 
 /**
- * Every property of the published battery, and those of the parts that only this repository has.
- * @param effort that of `FEYRULES_EFFORT` by default.
+ * Every property of the published battery, and those that only this repository has. @param effort defaults to
+ * `FEYRULES_EFFORT`.
  */
 export function propertiesOf(spec: Spec, effort?: number): readonly Property[] {
   const house = { ...schemas, ...explanations };
@@ -53,14 +53,14 @@ export function propertiesOf(spec: Spec, effort?: number): readonly Property[] {
   ];
 }
 
-/** Holds a game against every property. */
+/** Checks every property of a game. */
 export function conformance(spec: Spec): void {
   describe(`${spec.game.id} conforms`, () => {
     for (const { name, run } of propertiesOf(spec)) it(name, run);
   });
 }
 
-/** The clauses of the rules of record; Elfengold is played by those of Elfenland, with additions. */
+/** The clauses of the rules of record. Elfengold follows those of Elfenland, with additions. */
 function clausesOf({ id }: Game): Set<string> {
   const pages = [id, ...(id === 'elfengold' ? ['elfenland'] : [])].map((page) =>
     readFileSync(new URL(`../../docs/rules/${page}.md`, import.meta.url), 'utf8'),

@@ -5,7 +5,7 @@ import type { Strage } from '../../src/games/strage/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
 import { properties } from '../../src/testing/index.ts';
 
-/** Holds La Strage degli Innocenti with another board against one property. */
+/** Checks La Strage degli Innocenti with another board against one property. */
 async function hold(
   name: string,
   change: Partial<Board<Strage>>,
@@ -20,7 +20,7 @@ async function hold(
 }
 
 describe('the battery finds a board', () => {
-  it('that takes two moves for the same (P16)', async () => {
+  it('that gives two moves the same targets (P16)', async () => {
     const end = [{ kind: 'button', id: 'end' }];
     const describe = (): string => 'something';
     const words = { ...kit, game: { ...kit.game, describe }, board: { ...board, targets: () => end } };
@@ -28,12 +28,12 @@ describe('the battery finds a board', () => {
     await expect(async () => property?.run()).rejects.toThrow('share all their targets and say the same');
   });
 
-  it('that touches what is not there (P16)', async () => {
+  it('that has a target for something missing (P16)', async () => {
     const targets = (): [{ kind: string; id: string }] => [{ kind: 'lake', id: 'deep' }];
     await expect(hold('P16', { targets })).rejects.toThrow('touches lake:deep, which is neither');
   });
 
-  it('that forgets a motion, or moves what is not there (P17)', async () => {
+  it('that forgets a motion, or moves a missing piece (P17)', async () => {
     await expect(hold('P17', { motions: () => [] })).rejects.toThrow('the motions of');
     const motions: Board<Strage>['motions'] = () => {
       const [at, to] = [
@@ -45,7 +45,7 @@ describe('the battery finds a board', () => {
     await expect(hold('P17', { motions })).rejects.toThrow('moves what is not there');
   });
 
-  it('whose pieces move though nothing was told (P23)', async () => {
+  it('whose pieces move without an event (P23)', async () => {
     await expect(hold('P23', {}, undefined, { redact: () => undefined })).rejects.toThrow('and no event says so');
   });
 
@@ -57,7 +57,7 @@ describe('the battery finds a board', () => {
     await expect(hold('P18', {}, stock)).rejects.toThrow('there are {"sprite":17');
   });
 
-  it('that has a place beyond its edge, and not at it (P18)', async () => {
+  it('that has a place outside its edge, not on it (P18)', async () => {
     const moved =
       (x: number, y: number): Board<Strage>['layout'] =>
       (players) => {

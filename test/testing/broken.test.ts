@@ -20,7 +20,7 @@ function broken(change: Partial<Game>): Spec {
   return { ...strageSpec, game: { ...game, ...change } };
 }
 
-/** With a broken clone, through which `apply` goes as well. */
+/** With a broken clone, which `apply` also uses. */
 function withClone(clone: (state: State) => Draft<BaseState>): Spec {
   return broken({
     clone,
@@ -32,7 +32,7 @@ function withClone(clone: (state: State) => Draft<BaseState>): Spec {
   });
 }
 
-/** One property, by its number, at the effort at which what is broken is sure to be met. */
+/** One property, by its number, at an effort sufficient to find the fault. */
 const holds =
   (name: string) =>
   async (spec: Spec): Promise<void> => {
@@ -42,9 +42,9 @@ const holds =
   };
 
 describe('the battery finds', () => {
-  it('one move in tens of thousands that is never listed (P6)', async () => {
+  it('one unlisted move in tens of thousands (P6)', async () => {
     const { game: elfengold } = elfengoldSpec;
-    // A caravan can be bought at once, and a game is over with the movement: a smaller one is soon tried.
+    // A caravan can be bought at once, and a game ends with the movement, so a smaller case is soon tried.
     const start = position({ boots: 'ixara', hands: ['dragon*3 elfcycle'], roads: 'ixara-lapphalya-forest=dragon' });
     const forgetful: Spec = {
       ...elfengoldSpec,
@@ -80,7 +80,7 @@ describe('the battery finds', () => {
     await expect(holds('P4')(shuffled)).rejects.toThrow();
   });
 
-  it('an apply that writes into its input (P1, P2)', async () => {
+  it('an apply that modifies its input (P1, P2)', async () => {
     const writing = broken({
       apply: (state, move) => {
         Object.assign(state, { written: true });
@@ -91,7 +91,7 @@ describe('the battery finds', () => {
     await expect(holds('P2')(writing)).rejects.toThrow('not extensible');
   });
 
-  it('a legal move that is not listed, one listed twice, and an illegal one that is let through (P6)', async () => {
+  it('a legal move that is not listed, one listed twice, and an illegal one that is accepted (P6)', async () => {
     const missing = broken({ legalMoves: (state) => game.legalMoves(state).slice(1) });
     await expect(holds('P6')(missing)).rejects.toThrow('legal but not listed');
     const doubled = broken({ legalMoves: (state) => [...game.legalMoves(state), ...game.legalMoves(state)] });
@@ -105,7 +105,7 @@ describe('the battery finds', () => {
     await expect(holds('P6')(lax)).rejects.toThrow('legal but not listed');
   });
 
-  it('a shortlist with a move that is refused, and one without a move', async () => {
+  it('a shortlist with an illegal move, and an empty one', async () => {
     for (const [shortlist, reason] of [
       [(): Move[] => [{ type: 'place', to: 63 }], 'is on the shortlist, but illegal'],
       [(): Move[] => [], 'the shortlist is empty'],
@@ -117,7 +117,7 @@ describe('the battery finds', () => {
     }
   });
 
-  it('a search that judges by a card that its seat does not see (P22)', async () => {
+  it('a search heuristic that uses a card hidden from its seat (P22)', async () => {
     // The dragons in the hand of the next seat.
     const peeking = ({ players, hands }: Elfengold['state'], seat: number): number =>
       hands[(seat + 1) % players]?.[0] ?? 0;
@@ -146,12 +146,12 @@ describe('the battery finds', () => {
     await expect(holds('P8')(loaded)).rejects.toThrow();
   });
 
-  it('a notation of two moves (P12)', async () => {
+  it('a notation shared by two moves (P12)', async () => {
     const blurred = broken({ print: (move) => game.print(move).replace('^', '') });
     await expect(holds('P12')(blurred)).rejects.toThrow('prints');
   });
 
-  it('a move let through that is not well-formed (P13)', async () => {
+  it('a malformed move that is accepted (P13)', async () => {
     const loose = broken({
       violation: (state, move) => {
         const refused = game.violation(state, move);
@@ -161,7 +161,7 @@ describe('the battery finds', () => {
     await expect(holds('P13')(loose)).rejects.toThrow();
   });
 
-  it('a piece that gets lost (P14)', async () => {
+  it('a lost piece (P14)', async () => {
     const losing = broken({
       apply(state: State, move, emit) {
         const after: Draft<State> = strage.clone(state);
@@ -173,7 +173,7 @@ describe('the battery finds', () => {
     await expect(holds('P14')(losing)).rejects.toThrow('8 orcs');
   });
 
-  it('a rule that knows left from right (P15)', async () => {
+  it('a rule that is not symmetric between left and right (P15)', async () => {
     const skewed = broken({
       legalMoves: (state) => game.legalMoves(state).filter((move) => game.print(move) !== '@a1'),
     });
@@ -198,7 +198,7 @@ describe('the battery finds a leak', () => {
     await expect(holds('P9')(peeking)).rejects.toThrow();
   });
 
-  it('in a refusal that knows the cards of others (P10)', async () => {
+  it('in a refusal that depends on the cards of others (P10)', async () => {
     const hinting = leaking({
       violation(state, move) {
         const refused = secretive.violation(state, move);
@@ -209,7 +209,7 @@ describe('the battery finds a leak', () => {
     await expect(holds('P10')(hinting)).rejects.toThrow();
   });
 
-  it('in an event that is told in full (P11)', async () => {
+  it('in an event that is not redacted (P11)', async () => {
     const loud = leaking({ redact: (event) => event });
     await expect(holds('P11 what a viewer is told does')(loud)).rejects.toThrow();
   });

@@ -8,7 +8,7 @@ export function tries(whole: number, least: number = 1): number {
   return Math.max(least, Math.round(whole * effort()));
 }
 
-/** Whether `npm run nightly` runs this: what takes too long for each change is tried, too. */
+/** Whether `npm run nightly` runs this, which also tries what takes too long for each change. */
 export function isNightly(): boolean {
   return process.env['FEYRULES_NIGHTLY'] !== undefined;
 }

@@ -11,7 +11,7 @@ import type { Spec } from './spec.ts';
 
 const LOCALES: readonly Locale[] = ['en', 'it'];
 
-/** The properties of what the referee says. Each one throws where it does not hold. */
+/** The properties of the referee's sentences. Each throws if it does not hold. */
 export const explanations: Readonly<Record<string, (spec: Spec, subject: Subject) => void>> = {
   'every event is explained by a clause that there is'(spec, subject) {
     const { game } = subject;
@@ -117,7 +117,7 @@ export const explanations: Readonly<Record<string, (spec: Spec, subject: Subject
   },
 };
 
-/** The types of events, as the schema lists them. */
+/** The types of events that the schema lists. */
 function eventTypesOf({ schemas }: Spec): string[] {
   const listed = JSON.stringify(schemas.event.json).matchAll(
     /"type":\{"type":"string",(?:"const":"([\w-]+)"|"enum":\["([^\]]*)"\])/g,

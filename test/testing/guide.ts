@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ROOT } from '../tools/entries.ts';
 
-/** The guide on a game of one's own. */
+/** The guide on a user's own game. */
 export const GUIDE: string = readFileSync(join(ROOT, 'docs/guides/your-own-game.md'), 'utf8');
 
-/** The files that the guide on a game of one's own has its reader write, by name: their blocks, put together. */
+/** The files that the guide's reader writes, by name, joined from their blocks. */
 export function filesOfGuide(): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   for (const [, name = '', code = ''] of GUIDE.matchAll(/^```(?:js|json|md|ts) (\S+)\n(.*?)^```/gms)) {
@@ -16,7 +16,7 @@ export function filesOfGuide(): ReadonlyMap<string, string> {
   return files;
 }
 
-/** The commands of one block, and what the guide says that they print. */
+/** The commands of one block, with their output in the guide. */
 export interface Commands {
   readonly lines: readonly string[];
   readonly printed: string | undefined;
@@ -28,7 +28,7 @@ export function commandsOfGuide(): readonly Commands[] {
   return [...blocks].map(([, commands = '', printed]) => ({ lines: commands.trim().split('\n'), printed }));
 }
 
-/** The files of the guide in a folder of their own, where `feyrules/core` is the source of this repository. */
+/** The files of the guide in a folder of their own, with `feyrules/core` from the source of this repository. */
 export function writtenFiles(): string {
   const folder = mkdtempSync(join(tmpdir(), 'your-own-game-'));
   for (const [name, code] of filesOfGuide()) {

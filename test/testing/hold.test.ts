@@ -7,7 +7,7 @@ import { hold, properties } from '../../src/testing/index.ts';
 import type { Toy } from './toy.ts';
 import { deal, dealing, raise, raising, refuse, show, specOf, toy, words } from './toy.ts';
 
-/** What `hold` says of a spec: the sentence, and what shows it. */
+/** The sentence that `hold` reports for a spec, with its counterexample. */
 async function said(spec: Spec<Toy>): Promise<string> {
   try {
     await hold(spec);
@@ -27,7 +27,7 @@ function propertyOf(begins: string, spec: Spec<Toy>): Property {
   return property;
 }
 
-/** As plain JavaScript may give it, where no compiler looks. */
+/** Values as plain JavaScript may pass them, without a compiler. */
 function without<T extends object>(whole: T, key: string): T {
   const copy = { ...whole };
   Reflect.deleteProperty(copy, key);
@@ -35,14 +35,14 @@ function without<T extends object>(whole: T, key: string): T {
 }
 
 describe('hold', () => {
-  it('holds a game that is whole, by its kit alone', async () => {
+  it('accepts a correct game by its kit alone', async () => {
     expect(await said({ kit: { game: toy() } })).toBe('everything holds');
     expect(await said(specOf(toy()))).toBe('everything holds');
-    // Only then it has to meet every refusal and every event.
+    // Only then every refusal and every event must occur.
     expect(await said({ ...specOf(toy()), effort: 1, complete: true })).toBe('everything holds');
   });
 
-  it('holds a game that tells some events to some only, and one whose options clash', async () => {
+  it('accepts a game with events for some seats only, and one with incompatible options', async () => {
     const quiet = toy({ redact: (event, viewer) => (viewer === 'table' ? undefined : toy().redact(event, viewer)) });
     expect(await said(specOf(quiet))).toBe('everything holds');
     const clashing = toy({
@@ -60,7 +60,7 @@ describe('hold', () => {
     await expect(whole.run()).rejects.toThrow(/there is no legal move in the phase "raise"/);
   });
 
-  it('says which refusals nobody meets', async () => {
+  it('reports the refusals that never occur', async () => {
     const lax = toy(raising({ ...raise, violation: () => undefined }, show));
     const unreached = 'random play reaches no refusal toy/too-high; is it possible at all?';
     expect(await hold({ ...specOf(lax), effort: 1 })).toEqual([expect.stringContaining(unreached)]);
@@ -68,7 +68,7 @@ describe('hold', () => {
     expect(await said({ ...specOf(lax), effort: 1, complete: true })).toContain(`: ${unreached}`);
   });
 
-  it('looks at some of many moves by the heuristic, wherever it begins', async () => {
+  it('evaluates some of many moves, from any starting index', async () => {
     let looks = 0;
     let most = 0;
     const many = toy({
@@ -97,7 +97,7 @@ describe('hold', () => {
     expect(most).toBeLessThan(50);
   });
 
-  it('finds a seat that is judged by the cards of others, and not one that is judged by its own', async () => {
+  it("reports an evaluation that uses the cards of others, but not one that uses the seat's own", async () => {
     const [all, own] = [
       ({ hands }: Toy['state']): number => Math.max(0, ...hands),
       ({ hands }: Toy['state'], seat: number): number => hands[seat] ?? 0,
@@ -111,7 +111,7 @@ describe('hold', () => {
     expect(await said({ kit: { game: toy(), evaluate: own, search: { evaluate: own } } })).toBe('everything holds');
   });
 
-  it('says which property does not hold, why, and which game shows it', async () => {
+  it('reports the property, the reason and the game that shows it', async () => {
     const sharing = await broken({ clone: (state) => ({ ...state, hands: Object(state.hands) }) });
     const [sentence, options, moves, next, seed] = sharing.split('\n');
     expect(sentence).toBe(
@@ -121,7 +121,7 @@ describe('hold', () => {
     expect(seed).toMatch(/^seed 20090220, run \d+ of 4$/);
   });
 
-  it('shows a small game where the fault is late', async () => {
+  it('reports a short game for a fault late in a game', async () => {
     const late = await broken(
       raising(
         { ...raise, perform: (draft, move, emit) => raise.perform(Object.assign(draft, { odd: NaN }), move, emit) },
@@ -131,7 +131,7 @@ describe('hold', () => {
     expect(late).toMatch(/^P4 [^\n]*`odd` is NaN\noptions \{"players":2\}\nmoves deal:1 deal:1\nnext \+1\nseed/);
   });
 
-  it('plays other games by another seed, and fewer with less effort', async () => {
+  it('plays other games for another seed, and fewer with less effort', async () => {
     const loaded = toy(dealing({ sample: () => ({ type: 'deal', card: 4 }) }));
     expect(await said({ ...specOf(loaded), seed: 7, effort: 0.1 })).toMatch(/\nseed 7, run 0 of 1$/);
     expect(await said({ ...specOf(toy()), effort: 0 })).toContain(
@@ -139,7 +139,7 @@ describe('hold', () => {
     );
   });
 
-  it('asks only what the spec brings', () => {
+  it('checks only the parts that the spec has', () => {
     const names = (spec: Spec<Toy>): string[] => properties(spec).map(({ name }) => name.split(' ')[0] ?? '');
     expect(names({ kit: { game: toy() } })).not.toContain('P14');
     expect(names({ kit: { game: toy() } })).not.toContain('P15');
@@ -148,7 +148,7 @@ describe('hold', () => {
     expect(new Set(more)).not.toContain('schemas');
   });
 
-  it('asks for invariants and symmetries where they are given', async () => {
+  it('checks invariants and symmetries if given', async () => {
     const flawed = {
       ...specOf(toy()),
       broken: ({ stake }: { stake: number }) => (stake > 6 ? ['HC-2.1: 6 at most'] : []),
@@ -164,7 +164,7 @@ describe('hold', () => {
   });
 });
 
-describe('a game in plain JavaScript gets a sentence', () => {
+describe('a faulty game in plain JavaScript gets a sentence', () => {
   it.each([
     ['no kit at all', {}, 'spec.kit is undefined; a spec is { kit }, and a kit is { game }'],
     [
@@ -174,11 +174,15 @@ describe('a game in plain JavaScript gets a sentence', () => {
     ],
     ['a game without a part', { kit: { game: without(toy(), 'clone') } }, 'game.clone is undefined, not a function'],
     [
-      'seats that are none',
+      'invalid seats',
       { kit: { game: { ...toy(), seats: 2 } } },
       'game.seats is 2; expected { min, max }, integers from 1',
     ],
-    ['a heuristic that is none', { kit: { game: toy(), evaluate: 1 } }, 'kit.evaluate is the number 1, not a function'],
+    [
+      'a heuristic that is not a function',
+      { kit: { game: toy(), evaluate: 1 } },
+      'kit.evaluate is the number 1, not a function',
+    ],
     [
       'a state without a phase',
       { kit: { game: toy({ setup: () => without(toy().setup(), 'phase') }) } },
@@ -226,17 +230,17 @@ describe('hold finds', () => {
       /^views share no object with the state: changing the view of seat 0 changes the state/,
     ],
     [
-      'a view that freezes what it shares at the top alone',
+      'a view whose shared parts are frozen only at the top level',
       { view: (state) => Object.freeze({ ...state }), determinizer: (view) => () => toy().clone(Object(view)) },
       /^views share no object with the state: changing the view of seat 0 changes the state/,
     ],
     [
-      'a move that is listed and refused',
+      'a listed move that is refused',
       raising({ ...raise, trusted: true }, show),
       /^P6 .*: \+\d is listed but refused: .*toy\/too-high/,
     ],
     [
-      'a move that is legal and never proposed',
+      'a legal move that is never listed',
       raising({ ...raise, candidates: (_, out) => out.push({ type: 'raise', by: 1 }) }, show),
       /^P6 .*\{"by":[23],"type":"raise"\} is legal but not listed/,
     ],
@@ -257,7 +261,7 @@ describe('hold finds', () => {
       /^P8 .*: deal:1 has the weight 0; a weight is a positive integer/,
     ],
     [
-      'an outcome that sample invents',
+      'a sampled outcome that chances does not list',
       dealing({ sample: () => ({ type: 'deal', card: 5 }) }),
       /^P8 .*\{"card":5,"type":"deal"\} was drawn, which is no outcome of chance now/,
     ],
@@ -267,7 +271,7 @@ describe('hold finds', () => {
       /^P9 .*the view of .* is not that of its resample/,
     ],
     [
-      'a draw that spoils the next',
+      'a sample that affects the next',
       {
         determinizer(view) {
           let stake = view.stake;
@@ -282,7 +286,7 @@ describe('hold finds', () => {
       /^P9 /,
     ],
     [
-      'a refusal that knows the cards of others',
+      'a refusal that depends on the cards of others',
       raising(
         {
           ...raise,
@@ -294,7 +298,7 @@ describe('hold finds', () => {
       /^P10 .*the violation of .*in a state that seat \d cannot tell from it/,
     ],
     [
-      'a button that is greyed by hidden cards',
+      'a closed move type that depends on hidden cards',
       raising(raise, {
         ...show,
         closed: ({ stake, hands }) =>
@@ -303,12 +307,12 @@ describe('hold finds', () => {
       /^P10 .*seat 1 cannot tell from it/,
     ],
     [
-      'an event that is told in full',
+      'an event that is not redacted',
       { redact: (event) => event },
       /^P11 .* is told of deal:\d.* what it may not know: .*"card":\d/,
     ],
     [
-      'an event that tells of a move what others hide, behind one that does not',
+      'an event with hidden information after one without',
       raising(
         {
           ...raise,
@@ -322,7 +326,7 @@ describe('hold finds', () => {
       /^P11 what a viewer is told depends on its information and the move alone: .* is told of \+\d what it may not know: .*"type":"shown".* here, .*"type":"shown"/,
     ],
     [
-      'a clause that tells the hidden card',
+      'a clause that reveals the hidden card',
       dealing({
         perform: (draft, { card }, emit) => {
           emit?.({ type: 'dealt', seat: draft.hands.length, card }, card === 4 ? 'HC-2.1' : 'HC-1.1');
@@ -333,7 +337,7 @@ describe('hold finds', () => {
       /^P11 .* what it may not know: .*"clause":"HC-\d.1"/,
     ],
     [
-      'a move that is no plain JSON',
+      'a move that is not plain JSON',
       raising(
         {
           ...raise,
@@ -346,12 +350,12 @@ describe('hold finds', () => {
       /^P4 .*: the move \{"by":1,"type":"raise"\} is not plain JSON: the whole of it is an instance of Object/,
     ],
     [
-      'an event that is no plain JSON to others',
+      'an event that is not plain JSON for others',
       { redact: (event, viewer) => (viewer === 'table' ? { ...event, odd: NaN } : toy().redact(event, viewer)) },
       /^P4 .*: the event dealt as told to table is not plain JSON: `odd` is NaN/,
     ],
     [
-      'a state with another key',
+      'a state with an additional key',
       {
         ...raising(
           {
@@ -365,7 +369,7 @@ describe('hold finds', () => {
       /^P4 states .*: the state has the keys phase, players, hands, turn, stake, odd; after setup it had phase, .*, stake$/m,
     ],
     [
-      'a state with another key within',
+      'a state with another nested key',
       {
         ...raising(
           {
@@ -380,7 +384,7 @@ describe('hold finds', () => {
       /^P4 states .*: `odd\[\]` has the keys b in one place and a in another$/m,
     ],
     [
-      'an event of a clause that there is not',
+      'an event with an unknown clause',
       raising(
         {
           ...raise,
@@ -391,7 +395,7 @@ describe('hold finds', () => {
       /^every phase and every event cites a clause: the event raised cites HC-7.7, and the rules have no such clause/,
     ],
     [
-      'a refusal of a clause that there is not',
+      'a refusal with an unknown clause',
       raising(
         { ...raise, violation: ({ stake }, { by }) => (stake + by > 9 ? refuse('too-high', 'HC-9.9') : undefined) },
         show,
@@ -399,7 +403,7 @@ describe('hold finds', () => {
       /^every refusal .*: the refusal toy\/too-high cites HC-9.9, and the rules have no such clause/,
     ],
     [
-      'a refusal that is not among those of the game',
+      'a refusal with an undeclared code',
       raising(
         { ...raise, violation: ({ stake }, { by }) => (stake + by > 9 ? refuse('far-too-high', 'HC-2.1') : undefined) },
         show,
@@ -412,7 +416,7 @@ describe('hold finds', () => {
       /^P12 .*\{"type":"show"\} prints show, which is read as no move/,
     ],
     [
-      'a notation that is read though it is cut short',
+      'a truncated notation that is accepted',
       { parse: (text) => toy().parse(text === 'sho' ? 'show' : text) },
       /^P12 .*: "sho" is read as \{"type":"show"\}, which prints "show"/,
     ],
@@ -432,17 +436,17 @@ describe('hold finds', () => {
       /^P12 .*: "[ +:\w\\]+" is read as .*, which prints/,
     ],
     [
-      'a notation of two moves',
+      'a notation shared by two moves',
       { print: (move) => (move.type === 'raise' ? '+1' : toy().print(move)) },
       /^P12 .*prints \+1, which is read as/,
     ],
     [
-      'a notation that is no token',
+      'a notation that is not a single token',
       { print: (move) => (move.type === 'show' ? 'show the cards' : toy().print(move)) },
       /^P12 .*prints "show the cards", which is no single token/,
     ],
     [
-      'a clone that forgets',
+      'a clone that forgets a field',
       { clone: (state) => without(toy().clone(state), 'stake') },
       /^P4 .*(has the keys|a clone is not)/,
     ],
@@ -473,7 +477,7 @@ describe('hold finds', () => {
     );
   });
 
-  it('what apply shares with the state before (P3)', async () => {
+  it('a part shared by apply with the state before (P3)', async () => {
     const sharing = withGame({
       apply(state, move, emit) {
         const reached = toy().apply(state, move, emit);
@@ -483,7 +487,7 @@ describe('hold finds', () => {
     expect(await sharing).toMatch(/^P3 .*: `hands` of the state after \+1 is the very object of the state before/);
   });
 
-  it('what is loose in a state that was read, and shared where it is frozen elsewhere (P3)', async () => {
+  it('an unfrozen part of a parsed state that is shared where it is frozen elsewhere (P3)', async () => {
     const replaced = (hands: readonly number[]): number[] => {
       const copy = [...hands];
       Object.freeze(copy);
@@ -507,7 +511,7 @@ describe('hold finds', () => {
     expect(await sharing(Object)).toMatch(/^P3 .*: `hands` of the clone is the same object as in the original/);
   });
 
-  it('an advance that leads elsewhere, with the moves that lead there (P5)', async () => {
+  it('an advance with a different result, and the moves that lead there (P5)', async () => {
     const wandering = withGame({
       advance(draft, move, emit) {
         toy().advance(draft, move, emit);
@@ -519,7 +523,7 @@ describe('hold finds', () => {
     );
   });
 
-  it('a placeholder that stays', async () => {
+  it('an unfilled placeholder', async () => {
     expect(await withGame({ describe: () => '{who} raises.' })).toMatch(/, with "\{who\}" in it/);
   });
 
@@ -564,7 +568,7 @@ describe('hold finds', () => {
       'every move, event, view and seat has words in every language: words.en.prompts lacks deal',
     ],
     [
-      'a placeholder that nothing fills',
+      'a placeholder without a value',
       { ...words, events: { ...words.events, raised: '{who} raises.' } },
       'which has no words',
     ],

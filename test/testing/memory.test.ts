@@ -7,7 +7,7 @@ import { memory } from '../../src/games/elfengold/memory.ts';
 import { properties } from '../../src/testing/index.ts';
 import { saidBy } from './said.ts';
 
-/** What the battery says of the memory of Elfengold, changed in some way. */
+/** The battery's result for the memory of Elfengold with some change. */
 async function said(
   change: Partial<Memory<Elfengold>>,
   game: Kit<Elfengold>['game'] = elfengold,
@@ -17,12 +17,12 @@ async function said(
   return saidBy(spec, ({ name }) => name.startsWith('P19 '));
 }
 
-describe('the battery finds a memory', () => {
-  it('that is whole to be so', async () => {
+describe('the battery', () => {
+  it('accepts the unchanged memory', async () => {
     expect(await said({})).toBe('everything holds');
   });
 
-  it('that does not notice what is laid down', async () => {
+  it('finds a memory that ignores discarded cards', async () => {
     const taken = said({
       remember: (view, feed) =>
         memory.remember(
@@ -33,23 +33,23 @@ describe('the battery finds a memory', () => {
     expect(await taken).toMatch(/^P19 what a viewer knows is true: (seat \d|a spectator) knows what is not true: \{/);
   });
 
-  it('that knows more than it was told', async () => {
+  it('finds a memory that knows more than its events', async () => {
     let calls = 0;
     const counting = said({ remember: (view, feed) => ({ ...memory.remember(view, feed), calls: calls++ }) });
     expect(await counting).toMatch(/^P19 .*: of the same view and the same feed seat 0 knows now .*"calls":\d+.*now /);
   });
 
-  it('that is no plain JSON', async () => {
+  it('finds a memory that is not plain JSON', async () => {
     const sparse = said({ remember: (view, feed) => ({ ...memory.remember(view, feed), odd: new Set() }) });
     expect(await sparse).toMatch(/^P19 .*: what seat 0 knows is not plain JSON: `odd` is an instance of Set/);
   });
 
-  it('that resample takes no notice of', async () => {
+  it('finds a memory that resample ignores', async () => {
     const forgetful = said({}, { ...elfengold, resample: (view, rng) => elfengold.resample(view, rng) });
     expect(await forgetful).toMatch(/^P19 .*: a resample for .* contradicts what it knows: \{/);
   });
 
-  it('by which resample makes another view', async () => {
+  it('finds a memory with which resample gives another view', async () => {
     const other = said(
       {},
       {
@@ -63,13 +63,13 @@ describe('the battery finds a memory', () => {
     expect(await other).toMatch(/^P19 .*: the view of seat 0 is not that of its resample by what it knows: `goldPile`/);
   });
 
-  it('of no use', async () => {
+  it('finds a memory without effect', async () => {
     expect(await said({ holds: () => true }, elfengold, 1)).toMatch(
       /^P19 .*: nobody ever knows what its view alone does not tell/,
     );
   });
 
-  it('without its functions', async () => {
+  it('finds a memory without its functions', async () => {
     const { holds: _, ...half } = memory;
     const [first] = properties({ kit: { ...kit, memory: Object(half) } });
     await expect(first?.run()).rejects.toThrow('kit.memory.holds is undefined, not a function');

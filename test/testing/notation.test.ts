@@ -3,7 +3,7 @@ import { defineGame, LONGEST_NOTATION } from '../../src/core/define.ts';
 import type { Game, Tagged } from '../../src/core/game.ts';
 import { games } from '../../src/index.ts';
 
-/** One move of every type, and of it the one whose notation is the longest: field by field the value that adds most. */
+/** One move of every type, with the longest notation: for each field the value that adds most. */
 function longestMoves(game: Game): Tagged[] {
   return Object.entries(game.moves).map(([type, fields]) => {
     let longest: Tagged = {
@@ -23,7 +23,7 @@ function longestMoves(game: Game): Tagged[] {
 describe.each(Object.values(games))('the notation of $id', (game) => {
   const types = Object.keys(game.moves).map((type, index) => ({ type, move: longestMoves(game)[index] }));
 
-  it.each(types)('has room for the longest $type', ({ move }) => {
+  it.each(types)('allows the longest $type', ({ move }) => {
     expect(move).toBeDefined();
     if (move === undefined) return;
     const text = game.print(move);
@@ -32,7 +32,7 @@ describe.each(Object.values(games))('the notation of $id', (game) => {
   });
 });
 
-describe('a notation longer than any', () => {
+describe('a notation longer than any valid one', () => {
   const asked: string[] = [];
   const { parse } = defineGame({
     id: 'echo',
@@ -70,7 +70,7 @@ describe('a notation longer than any', () => {
     },
   });
 
-  it('is refused before the game reads it', () => {
+  it('is refused before the game parses it', () => {
     const longest = 'x'.repeat(LONGEST_NOTATION);
     expect(parse(longest)).toEqual({ type: longest });
     expect(parse(`${longest}x`)).toBeUndefined();

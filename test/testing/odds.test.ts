@@ -10,7 +10,7 @@ import { writtenFiles } from './guide.ts';
 import { saidBy } from './said.ts';
 import { toy } from './toy.ts';
 
-/** What the properties of draws say of a kit. */
+/** The result of the sampling properties for a kit. */
 function said<T extends GameTypes>(kit: Kit<T>, asked: RegExp = /^P2[01] /): Promise<string> {
   return saidBy({ kit }, ({ name }) => asked.test(name));
 }
@@ -21,7 +21,7 @@ interface Cups extends GameTypes {
 const guide: { readonly kit: Kit<Cups> } = await import(join(writtenFiles(), 'liars-dice.mjs'));
 const { game: liarsDice } = guide.kit;
 
-/** The game of the guide, with other hidden dice in the draws. */
+/** The game of the guide, with other hidden dice in its samples. */
 function withDice(die: (rng: Rng) => number, asked?: RegExp): Promise<string> {
   const kit: Kit<Cups> = {
     game: {
@@ -35,7 +35,7 @@ function withDice(die: (rng: Rng) => number, asked?: RegExp): Promise<string> {
   return said(kit, asked);
 }
 
-/** What the property of the odds says of a game some of whose draws are drawn again. */
+/** The result of the property of the odds for a game with some of its samples redrawn. */
 function without<T extends GameTypes>(game: Game<T>, isLeftOut: (state: T['state']) => boolean): Promise<string> {
   const kit: Kit<T> = {
     game: {
@@ -50,23 +50,23 @@ function without<T extends GameTypes>(game: Game<T>, isLeftOut: (state: T['state
   return said(kit, /^P20 /);
 }
 
-describe('the battery finds draws', () => {
-  it('that are right to be so', async () => {
+describe('the battery', () => {
+  it('accepts correct samples', async () => {
     expect(await said(guide.kit)).toBe('everything holds');
     expect(await said({ game: toy() })).toBe('everything holds');
   });
 
-  it('with ones for all hidden dice, which the truth may not have', async () => {
+  it('finds samples in which all hidden dice are ones', async () => {
     expect(await withDice(() => 1)).toMatch(
       /^P20 before anybody has decided, draws have the odds of chance: .+ is \d in \d+ true states and not in the draw, in \d+ draws and not in the true state; .*\nseed 20090220, 1500 set-ups$/,
     );
   });
 
-  it('where a hidden die is never a six', async () => {
+  it('finds samples in which a hidden die is never a six', async () => {
     expect(await withDice((rng) => rng.int(5) + 1)).toMatch(/^P20 .* in 0 draws and not in the true state/);
   });
 
-  it('with wrong odds for what is all possible', async () => {
+  it('finds samples with wrong odds for possible values', async () => {
     expect(await withDice((rng) => Math.max(rng.int(6), rng.int(6)) + 1)).toMatch(/^P20 .* is \d/);
     const even = toy({
       determinizer: (view) => (rng) => ({ ...view, hands: view.hands.map((card) => card ?? rng.int(4) + 1) }),
@@ -74,7 +74,7 @@ describe('the battery finds draws', () => {
     expect(await said({ game: even })).toMatch(/^P20 .* is \d/);
   });
 
-  it('with the right odds for every die, and all dice alike', async () => {
+  it('finds samples with correct odds for each die, but all dice equal', async () => {
     let last = 0;
     const alike = (rng: Rng): number => {
       if (rng.int(20) === 0 || last === 0) last = rng.int(6) + 1;
@@ -83,20 +83,20 @@ describe('the battery finds draws', () => {
     expect(await withDice(alike)).toMatch(/^P20 .*: the number of all \d is \d/);
   });
 
-  it('that leave out what is often true, for any odds', async () => {
+  it('finds samples that leave out frequent values, for any odds', async () => {
     expect(await withDice((rng) => rng.int(5) + 1, /^P21 /)).toMatch(
       /^P21 what is often true of something hidden is among the draws: in the phase "\w+" cups\[\]\[\d\] is 6 in \d+ positions where it is hidden, and in none of the \d+ draws there$/,
     );
   });
 
-  it('of a game of the library: without pairs of a card, and without two hands alike', async () => {
+  it('finds samples of a library game without pairs of a card, or without two hands alike', async () => {
     const dragons = await without(elfenland, ({ hands }) => hands.some(([held = 0]) => held > 1));
     expect(dragons).toMatch(/^P20 .* is \d/);
     const stones = await without(theChallenge, ({ seats }) => seats.filter(({ hand }) => hand[5] === 1).length > 1);
     expect(stones).toMatch(/^P20 .* is \d/);
   });
 
-  it('of a game of the library: with dragons that go from hidden hands to the deck in the planning', async () => {
+  it('finds samples of a library game that move dragons from hidden hands to the deck during planning', async () => {
     const kit: Kit<Elfenland> = {
       game: {
         ...elfenland,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Whether goldens are to be written anew: `vitest -u`. */
+/** Whether golden files are rewritten: `vitest -u`. */
 export function isRenewed(): boolean {
   return expect.getState().snapshotState.snapshotUpdateState === 'all';
 }

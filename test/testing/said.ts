@@ -1,7 +1,7 @@
 import type { GameTypes } from '../../src/core/game.ts';
 import { type Property, properties, type Spec } from '../../src/testing/index.ts';
 
-/** What those properties of the battery say of a spec, by default at full effort: the first sentence, or that all hold. */
+/** The battery's result for a spec, at full effort by default: the first sentence, or that all holds. */
 export async function saidBy<T extends GameTypes>(
   spec: Spec<T>,
   isAsked: (property: Property) => boolean,

@@ -10,30 +10,30 @@ async function loaded({ schemas }: Kit<Strage>): Promise<Schemas<Strage>> {
   return (await schemas?.()) ?? expect.fail('no schemas');
 }
 
-/** What the battery says of the schemas of La Strage degli Innocenti, changed in some way. */
+/** The battery's result for the schemas of La Strage degli Innocenti with some change. */
 async function said(change: Partial<Schemas<Strage>>): Promise<string> {
   const schemas: Kit<Strage>['schemas'] = async () => ({ ...whole, ...change });
   return saidBy({ kit: { ...kit, schemas }, effort: 0.1 }, ({ name }) => /schema/i.test(name));
 }
 
-describe('the battery finds schemas', () => {
-  it('that are whole to be so', async () => {
+describe('the battery', () => {
+  it('accepts the unchanged schemas', async () => {
     expect(await said({})).toBe('everything holds');
   });
 
-  it('that take records of another game', async () => {
+  it('finds schemas that accept records of another game', async () => {
     const { json, is } = whole.record;
     const any = (value: unknown): value is never => is(Object(value)) || is({ ...Object(value), game: 'strage' });
     expect(await said({ record: { json, is: any } })).toMatch(/: a record with \{"game":"chess"\} is taken/);
   });
 
-  it('that take -0', async () => {
+  it('finds schemas that accept -0', async () => {
     const { json, is } = whole.move;
     const any = (value: unknown): value is never => is(JSON.parse(JSON.stringify(value)));
     expect(await said({ move: { json, is: any } })).toMatch(/ is taken with NaN or -0 in it: /);
   });
 
-  it('that take keys that mean nothing', async () => {
+  it('finds schemas that accept unknown keys', async () => {
     const { json, is } = whole.move;
     const any = (value: unknown): value is never => {
       const { surplus: _, ...rest } = Object(value);

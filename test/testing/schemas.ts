@@ -9,7 +9,7 @@ import type { Subject } from '../../src/testing/subject.ts';
 import { altered } from './alter.ts';
 import type { Spec } from './spec.ts';
 
-/** The properties of JSON Schemas as this repository makes them. Each one throws where it does not hold. */
+/** The properties of JSON Schemas as this repository makes them. Each throws if it does not hold. */
 export const schemas: Readonly<Record<string, (spec: Spec, subject: Subject) => void>> = {
   'JSON Schemas say in another validator what the schemas say'({ game, schemas }, subject) {
     const validator = new AjvJsonSchemaValidator();
@@ -48,7 +48,7 @@ interface Sample {
   readonly value: unknown;
 }
 
-/** Everything there is to validate at one state of a game. */
+/** Everything that can be validated in one state of a game. */
 function samplesOf({ game }: Pick<Spec, 'game'>, { state, move, moves, options }: Visit): Sample[] {
   const samples: Sample[] = [
     { what: 'options', value: options },

@@ -4,14 +4,14 @@ import { anyText } from '../../src/testing/texts.ts';
 
 const sampled = fc.sample(anyText(), { numRuns: 3000, seed: 20090220 });
 
-it('any text is of characters on both sides of the surrogates, and of whole ones', () => {
+it('any text contains characters below and above the surrogates, and no lone surrogates', () => {
   const codes = [...sampled.join('')].map((character) => character.codePointAt(0) ?? -1);
   expect(codes.some((code) => code < 0xd800)).toBe(true);
   expect(codes.some((code) => code > 0xffff)).toBe(true);
   expect(codes.filter((code) => code >= 0xd800 && code < 0xe000)).toEqual([]);
 });
 
-it('any text is at times a word that objects have of themselves', () => {
+it('any text is sometimes the name of an inherited property', () => {
   expect(sampled.some((text) => /__proto__|constructor|toString|valueOf/.test(text))).toBe(true);
 });
 

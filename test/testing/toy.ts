@@ -39,7 +39,7 @@ export interface Show {
   readonly type: 'show';
 }
 
-/** The cards, and of each how many there are in the endless deck. */
+/** The cards, with the number of each in the endless deck. */
 const WEIGHTS = [0, 4, 3, 2, 1];
 
 function drawn(rng: Rng): number {
@@ -161,7 +161,7 @@ const whole: GameDefinition<Toy> = {
   },
 };
 
-/** The game, whole, or with something broken on purpose. */
+/** The game, intact or with something broken on purpose. */
 export function toy(change: Partial<GameDefinition<Toy>> = {}): Game<Toy> {
   return defineGame<Toy>({ ...whole, ...change });
 }

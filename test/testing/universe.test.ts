@@ -13,7 +13,7 @@ const state = position({
   roads: 'ixara-lapphalya-forest=dragon',
 });
 
-it('of tens of thousands of moves of a type, those near a legal one are tried, listed or not', () => {
+it('of tens of thousands of moves of a type, those near a legal move are tried, listed or not', () => {
   const legal = elfengold.legalMoves(state);
   const caravans = legal.filter(({ type }) => type === 'caravan');
   expect(caravans.length).toBeGreaterThan(3);
@@ -24,17 +24,17 @@ it('of tens of thousands of moves of a type, those near a legal one are tried, l
       expect(tried).toContain(candidateOf(unlisted).key);
     }
   }
-  // The sample alone has next to none of them.
+  // The sample alone contains hardly any of them.
   const sampled = new Set(universeOf(elfengold).map(({ key }) => key));
   expect(caravans.filter((move) => sampled.has(candidateOf(move).key)).length).toBeLessThan(caravans.length / 2);
 });
 
-it('of a type whose moves are all tried anyway, none is tried twice', () => {
+it('a type whose moves are all tried adds no duplicates', () => {
   const legal = strage.legalMoves(strage.setup({ order: [0, 1, 2] }));
   expect(aroundOf(strage, legal, seeded(1))).toEqual([]);
 });
 
-it('of twenty thousand moves of a type all are tried, of one more a sample', () => {
+it('twenty thousand moves of a type are all tried, one more is sampled', () => {
   const legal = { type: 'raise', by: 1 } as const;
   for (const [count, around] of [
     [20_000, 0],

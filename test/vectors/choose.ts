@@ -8,11 +8,13 @@ import type { Values } from './meetings.ts';
 import type { Question, Vector } from './vector.ts';
 import { vectorOf } from './vector.ts';
 
-/** Lines of a game, if what is to be shown does not take more. */
+/** Minimum number of lines of a game. */
 const LINES = 120;
 const REFUSALS = 5;
 
-/** The vectors of a game: lines that show all that was found, and others until there are enough; short games first. */
+/**
+ * The vectors of a game: lines that show everything that was found, and others up to the minimum; short games first.
+ */
 export function chooseVectors(kit: Kit, options: fc.Arbitrary<object>, values: Values): Vector[] {
   const candidates = distinct(harvest(kit, options, values));
   const shown = new Map<string, number>();
@@ -30,7 +32,7 @@ export function chooseVectors(kit: Kit, options: fc.Arbitrary<object>, values: V
   }
   const rng = seeded(candidates.length);
   const phases = [...new Set(candidates.map(({ phase }) => phase))];
-  // Then any, from every phase in turn.
+  // Then any others, from every phase in turn.
   for (let turn = 0; chosen.size < Math.min(LINES, candidates.length); turn++) {
     const phase = phases[turn % phases.length];
     const rest = candidates.filter((candidate) => candidate.phase === phase && !chosen.has(candidate));
@@ -61,13 +63,13 @@ function bestOf(candidates: readonly Candidate[], worth: (candidate: Candidate) 
   return best;
 }
 
-/** How much a line of this position would show that none has shown. */
+/** How many things a line of this position would show that no other has shown. */
 function newIn({ shows, refusals }: Candidate, shown: ReadonlyMap<string, number>): number {
   const refused = [...refusals.keys()].filter((key) => !shown.has(key)).length;
   return [...shows].filter((key) => !shown.has(key)).length + Math.min(REFUSALS, refused);
 }
 
-/** Moves that are refused, of as many kinds as there are, the kinds first that were shown least; they are counted. */
+/** Refused moves of as many kinds as possible, the least shown kinds first; they are counted. */
 function triedIn({ refusals }: Candidate, shown: Map<string, number>): (string | object)[] {
   const times = (kind: string): number => shown.get(kind) ?? 0;
   const kinds = [...refusals.keys()].sort((a, b) => times(a) - times(b));

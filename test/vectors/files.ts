@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { ROOT } from '../tools/entries.ts';
 import type { Vector } from './vector.ts';
 
-/** What is handed to those who implement the games elsewhere. */
+/** The files for implementers of the games in other languages. */
 const FOLDER: string = `${ROOT}/docs/reference/vectors`;
 
 export function vectorsPathOf(game: string): string {
@@ -15,12 +15,12 @@ export function vectorsOf(game: string): readonly Vector[] {
   return lines.map((line): Vector => JSON.parse(line));
 }
 
-/** The file of the vectors: a line each. */
+/** The file of the vectors, one per line. */
 export function textOf(vectors: readonly Vector[]): string {
   return vectors.map((vector) => `${JSON.stringify(vector)}\n`).join('');
 }
 
-/** The page that says what they show. */
+/** The page that lists what they show. */
 export function pagePathOf(game: string): string {
   return `${FOLDER}/${game}.md`;
 }

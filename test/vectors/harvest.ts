@@ -13,44 +13,44 @@ import type { Question } from './vector.ts';
 import { written } from './vector.ts';
 import { HELPED, wantedOf } from './wanted.ts';
 
-/** A position that a line may be made of. */
+/** A position from which a line may be made. */
 export interface Candidate extends Omit<Question, 'tried'> {
   readonly phase: string;
-  /** What it always shows, as keys. */
+  /** The keys of everything that it shows apart from refusals. */
   readonly shows: ReadonlySet<string>;
-  /** Of every kind of refusal that was found here, a few moves; the kind as the keys of what it shows. */
+  /** For every kind of refusal found here, a few moves; the kind is given by the keys of what it shows. */
   readonly refusals: ReadonlyMap<string, readonly (string | object)[]>;
-  /** About how long the line is. */
+  /** Approximate length of the line. */
   readonly bytes: number;
 }
 
 const SEED = 20090220;
 /**
- * Games that are played. Of four, one is played by greedy bots, one by greedy and random ones, two at random but for some
- * types of moves that are made only where there is no other: what is put off leads where play hardly comes.
+ * The games to play. Of four, one is played by greedy bots, one by greedy and random ones, two at random with some
+ * move types postponed until nothing else is legal: postponing leads to rare positions.
  */
 const GAMES = 120;
 /** Maximum number of games, played until every wanted refusal and situation has occurred. */
 const MOST_GAMES = 600;
-/** Plies after which a game is left: what is put off may be the end. */
+/** Ply limit of a game: the postponed move may be the one that ends it. */
 const PLIES = 600;
 /** Number of neighbours of legal moves to try in every position, */
 const NEAR = 60;
 /** and number of well-formed moves of every type, legal or not. */
 const OF_A_TYPE = 8;
-/** A position is kept if it shows something that so few before it have shown, */
+/** A position is kept if it shows something that fewer than this many before it have shown, */
 const SELDOM = 4;
 /** or for one in this many. */
 const ONE_IN = 40;
-/** Moves that are kept of each kind of refusal. */
+/** Maximum number of moves kept for each kind of refusal. */
 const OF_A_KIND = 5;
 
-/** What a meeting is counted by. */
+/** The key by which a meeting is counted. */
 export function keyOf({ subject, name, by }: Meeting): string {
   return by === undefined ? `${subject} ${name}` : `${subject} ${name} (${by})`;
 }
 
-/** Positions of whole games, the same every time: those that show what few others do, and some others. */
+/** Positions of whole games, the same in every run: those that show something rare, and some others. */
 export function harvest(kit: Kit, options: fc.Arbitrary<object>, values: Values): Candidate[] {
   const found: Candidate[] = [];
   const times = new Map<string, number>();
@@ -67,7 +67,7 @@ export function harvest(kit: Kit, options: fc.Arbitrary<object>, values: Values)
     const helped = waits ? HELPED[kit.game.id] : undefined;
     const set = helped ?? chosen;
     const visit = (position: Position, moves: readonly string[]): void => {
-      // To try moves takes most of the time: not on the way to a moment.
+      // Trying moves takes most of the time, so it is skipped on the way to a moment.
       if (waits && !momentsOf(kit.game, position).some((moment) => lacks.includes(`moment ${moment}`))) return;
       const candidate = candidateOf(kit, values, set, position, moves, rng);
       const keys = [...candidate.shows, ...candidate.refusals.keys()];
@@ -80,7 +80,7 @@ export function harvest(kit: Kit, options: fc.Arbitrary<object>, values: Values)
   return found;
 }
 
-/** Plays a game to the end, by who sits at the table of that number, or as `choose` says. */
+/** Plays a game to the end with the players of that number, or as `choose` decides. */
 function play(
   kit: Kit,
   options: object,
@@ -163,7 +163,7 @@ function refusalsIn({ game }: Kit, state: BaseState, legal: readonly Tagged[], r
   return new Map([...found].map(([key, moves]) => [key, [...moves]]));
 }
 
-/** The move without one of the fields that it may be without. */
+/** The move without one of its optional fields. */
 function shortened(game: Game, move: Tagged): Tagged[] {
   const optional = Object.entries(game.moves[move.type] ?? {}).filter(([key, field]) => field.optional && key in move);
   return optional.map(([key]) => ({

@@ -5,7 +5,7 @@ import { momentsOf } from './moments.ts';
 import type { Vector } from './vector.ts';
 import { recordOf } from './vector.ts';
 
-/** What there is to be met in the vectors of a game. */
+/** Everything that the vectors of a game may show. */
 export type Subject = 'clause' | 'refusal' | 'phase' | 'move' | 'event' | 'option' | 'moment';
 
 /** Something that a line shows. */
@@ -13,17 +13,17 @@ export interface Meeting {
   readonly subject: Subject;
   /** A clause, a code with its clause, a phase, a type of move or event, an option with a kind of value, … */
   readonly name: string;
-  /** Of a clause: what cites it. */
+  /** For a clause: what cites it. */
   readonly by?: 'refusal' | 'phase' | 'event' | 'move' | 'option';
 }
 
-/** What has happened with the last move, and by which clauses. */
+/** The events of the last move, with their clauses. */
 interface Happening {
   readonly event: Tagged;
   readonly clause: string;
 }
 
-/** A position on the way of a record, with what its last move has done. */
+/** A position on the way of a record, with the effects of its last move. */
 export interface Position {
   readonly state: BaseState;
   readonly legal: readonly Tagged[];
@@ -53,7 +53,7 @@ export function meetingsOf(kit: Kit, values: Values, vector: Vector): Meeting[] 
   return [...meetingsIn(game, values, options, position), ...refused.flatMap(meetingsOfRefusal)];
 }
 
-/** Everything that a position shows, but for what is refused there. */
+/** Everything that a position shows, apart from its refusals. */
 export function meetingsIn(game: Game, values: Values, options: object, position: Position): Meeting[] {
   const { state, legal, last, happened } = position;
   const types = new Map(legal.map((move) => [move.type, move]));
@@ -82,13 +82,13 @@ export function meetingsOfRefusal({ code, clause }: Vector['refused'][number]): 
   ];
 }
 
-/** The clause that describes a move: it is what refuses the same move with a field too many. */
+/** The clause that defines a move: the one that refuses the same move with an extra field. */
 function clauseOf(game: Game, state: BaseState, move: Tagged): Meeting[] {
   const refused = game.violation(state, { ...move, surplus: 1 });
   return refused === undefined ? [] : [{ subject: 'clause', name: refused.clause, by: 'move' }];
 }
 
-/** By option: the kinds of values it may have, and which of them a value is. */
+/** By option: the kinds of values it may have, and a function that classifies a value. */
 export type Values = ReadonlyMap<string, readonly Kind[]>;
 
 interface Kind {
@@ -97,7 +97,7 @@ interface Kind {
   has(value: unknown): boolean;
 }
 
-/** The kinds of values of each option, by the JSON Schema of the options: every value that is listed, every type. */
+/** The kinds of values of each option, by the JSON Schema of the options: every listed value, every type. */
 export async function valuesOf({ game, schemas }: Kit): Promise<Values> {
   const properties = membersOf(membersOf((await schemas?.())?.options.json).get('properties'));
   return new Map(
@@ -106,7 +106,7 @@ export async function valuesOf({ game, schemas }: Kit): Promise<Values> {
       const kinds = partsOf(schema).flatMap(kindsOf);
       const standard = JSON.stringify(option.default);
       const isOther = (value: unknown): boolean => JSON.stringify(value) !== standard;
-      // Where no kind is apart from the default, some other value must be met all the same.
+      // If no kind differs from the default, some other value must still occur.
       return [option.key, [...kinds, ...(kinds.length > 1 ? [] : [{ name: 'not the default', has: isOther }])]];
     }),
   );

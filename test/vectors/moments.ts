@@ -1,7 +1,7 @@
 import type { BaseState, Game } from '../../src/core/game.ts';
 import type { Position } from './meetings.ts';
 
-/** The moments of a position, by name, that no phase, move or event tells from others. */
+/** The named moments of a position that no phase, move or event distinguishes. */
 export function momentsOf(game: Game, { state, happened }: Pick<Position, 'state' | 'happened'>): string[] {
   if (game.actor(state) !== 'over') return isBare(game, state) ? ['piles and hands empty'] : [];
   const isLastRound = happened.some(({ clause }) => clause === 'FF-10.3');
@@ -12,7 +12,7 @@ export function momentsOf(game: Game, { state, happened }: Pick<Position, 'state
   ];
 }
 
-/** How the first place was settled, if most points alone did not do it. */
+/** How the first place was decided, if not by points alone. */
 function ranksOf(game: Game, state: BaseState): string[] {
   const { scores = [], ranking = [], winners = [] } = game.outcome(state) ?? {};
   const most = Math.max(...scores);
@@ -32,7 +32,7 @@ function isEmpty(list: unknown, key: string): boolean {
   return Array.isArray(list) && list.every((one) => ['0', '[]'].includes(JSON.stringify(membersOf(one)[key])));
 }
 
-/** EL-9.1, EG-11.1: a game of Elfengold has six rounds, of Elfenland as many as its option says. */
+/** EL-9.1, EG-11.1: Elfengold has six rounds, Elfenland as many as its option says. */
 function isEarly({ id }: Game, state: BaseState): boolean {
   const { round, rounds = 6 } = membersOf(state);
   return (id === 'elfenland' || id === 'elfengold') && Number(round) < Number(rounds);

@@ -1,32 +1,32 @@
 import ts from 'typescript';
 import { ROOT } from '../tools/entries.ts';
 
-/** What can refuse a type of move in a phase, as the sources have it. */
+/** The possible refusals of a move type in a phase, read from the sources. */
 export interface Ordered {
   readonly phase: string;
   /** The clause of the phase. */
   readonly clause: string;
-  /** By type of move. Empty where nobody decides any more. */
+  /** By move type. Empty if no seat decides any more. */
   readonly types: readonly OrderedType[];
 }
 
 interface OrderedType {
   readonly type: string;
-  /** The clause that describes the move. */
+  /** The clause that defines the move. */
   readonly clause: string;
-  /** One path; or several, where a value of the move decides between them. */
+  /** One path, or several if a value of the move selects one. */
   readonly paths: readonly Path[];
 }
 
-/** Guards that are asked one after the other. */
+/** Guards in the order in which they are evaluated. */
 interface Path {
-  /** The values that lead here, empty if there is one path. */
+  /** The values that lead here; empty if there is one path. */
   readonly of: string;
   /** Codes with their clauses: `square-taken ST-2.1`. */
   readonly refusals: readonly string[];
 }
 
-/** An expression, with what the parameters around it stand for. */
+/** An expression with the values of the parameters in its scope. */
 interface Bound {
   readonly node: ts.Node;
   readonly scope: Scope;
@@ -50,8 +50,8 @@ function load(): NonNullable<typeof loaded> {
 }
 
 /**
- * In which order a game decides that a move is refused: read from the table that it gives to `defineGame`, from
- * `closed` and `violation` of every rule and from the functions that they call.
+ * The order in which a game evaluates the refusals of a move, read from the table passed to `defineGame`, from
+ * `closed` and `violation` of every rule, and from the functions they call.
  */
 export function orderOf(game: string): Ordered[] {
   return membersOf(phasesOf(game)).map(([phase, bound]): Ordered => {
@@ -75,7 +75,7 @@ function typeOf(rule: Bound): OrderedType {
   };
 }
 
-/** Every code with a clause that the sources of a game refuse with, wherever that is. */
+/** Every code with its clause that the sources of a game refuse with, anywhere. */
 export function refusalsIn(game: string): Set<string> {
   const found = new Set<string>();
   everyNode(game, (node) => {
@@ -103,7 +103,7 @@ function refusalOf(node: ts.Node): string | undefined {
   return `${code.text} ${clause.text}`;
 }
 
-/** The table that the game gives to `defineGame`. */
+/** The table passed to `defineGame`. */
 function phasesOf(game: string): Bound {
   let found: Bound | undefined;
   everyNode(game, (node) => {
@@ -121,7 +121,7 @@ function pathsOf({ node, scope }: Bound, within: readonly ts.Node[] = []): reado
   if (refusal !== undefined) return [{ of: '', refusals: [refusal] }];
   if (within.includes(node)) return NOTHING;
   const inside = ts.isFunctionLike(node) ? [...within, node] : within;
-  // A switch over a value of the move; one over what a function finds is a list of guards.
+  // A switch over a value of the move; one over the result of a function is a list of guards.
   if (ts.isCaseBlock(node) && !ts.isCallExpression(node.parent.expression)) {
     return between(node.clauses.map((one) => [nameOf(one), pathsOfChildren({ node: one, scope }, inside)]));
   }
@@ -147,7 +147,7 @@ function nameOf(one: ts.CaseOrDefaultClause): string {
   return ts.isStringLiteral(one.expression) ? one.expression.text : one.expression.getText();
 }
 
-/** One part after the other. */
+/** One part after another. */
 function inSequence(parts: readonly (readonly Path[])[]): readonly Path[] {
   return parts.reduce<readonly Path[]>(
     (before, after) =>
@@ -161,7 +161,7 @@ function inSequence(parts: readonly (readonly Path[])[]): readonly Path[] {
   );
 }
 
-/** One part or another, by a value; those that refuse nothing are one, and left out if there is no other. */
+/** Alternatives by a value. Those without refusals are merged, and left out if there is no other. */
 function between(parts: readonly (readonly [string, readonly Path[]])[]): readonly Path[] {
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return only[1];
@@ -170,7 +170,7 @@ function between(parts: readonly (readonly [string, readonly Path[]])[]): readon
   return parts.flatMap(([name, paths]) => paths.map(({ refusals }) => ({ of: name, refusals })));
 }
 
-/** The functions that may be called and may refuse: one, or of a table that is looked up, one a row. */
+/** The functions that may be called and may refuse: one, or one per row of a lookup table. */
 function calledBy(call: ts.CallExpression, scope: Scope): [string, Bound][] {
   const { expression } = call;
   const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;
@@ -193,7 +193,7 @@ function mayRefuse(declaration: ts.Declaration | undefined): boolean {
   );
 }
 
-/** What an expression stands for: a literal, an object, a list, a function. */
+/** Resolves an expression to a literal, an object, a list or a function. */
 function resolve(bound: Bound): Bound {
   const { node, scope } = bound;
   if (ts.isIdentifier(node)) {
@@ -211,7 +211,7 @@ function resolve(bound: Bound): Bound {
     return member === undefined ? bound : resolve(member);
   }
   if (ts.isCallExpression(node)) {
-    // What a function makes: a rule, or a phase.
+    // The result of a factory function: a rule, or a phase.
     const called = resolve({ node: node.expression, scope });
     const made = returnedBy(called.node);
     return made === undefined ? bound : resolve({ node: made, scope: scopeOf(called, node, scope) });
@@ -228,7 +228,7 @@ function symbolOf(node: ts.Node): ts.Symbol | undefined {
   return isAlias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** What the parameters of a function stand for in a call. */
+/** The arguments bound to the parameters of a function in a call. */
 function scopeOf({ node, scope }: Bound, call: ts.CallExpression, outer: Scope): Scope {
   const inner = new Map(scope);
   if (!ts.isFunctionLike(node)) return inner;
@@ -240,14 +240,14 @@ function scopeOf({ node, scope }: Bound, call: ts.CallExpression, outer: Scope):
   return inner;
 }
 
-/** What a function returns at its end. */
+/** The value that a function returns at its end. */
 function returnedBy(node: ts.Node): ts.Expression | undefined {
   if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) return node.body;
   const last = ts.isFunctionDeclaration(node) ? node.body?.statements.at(-1) : undefined;
   return last !== undefined && ts.isReturnStatement(last) ? last.expression : undefined;
 }
 
-/** The members of an object by name, those of what is spread into it too. */
+/** The members of an object by name, including spread ones. */
 function membersOf(bound: Bound): [string, Bound][] {
   const { node, scope } = resolve(bound);
   if (!ts.isObjectLiteralExpression(node)) return [];

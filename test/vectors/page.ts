@@ -31,7 +31,7 @@ export async function shownBy(kit: Kit, vectors: readonly Vector[]): Promise<Rea
   return shown;
 }
 
-/** The page that says by which lines everything is shown. */
+/** The page that lists the lines that show each thing. */
 export async function pageOf(kit: Kit, vectors: readonly Vector[]): Promise<string> {
   const { id, name } = kit.game;
   const shown = await shownBy(kit, vectors);
@@ -65,7 +65,7 @@ ${tables.join('\n')}`;
 
 type Section = [string, [string, string][]];
 
-/** In which order a move is refused, by its type; phases that agree share a row, and so do values of a move. */
+/** The order in which a move is refused, by its type; identical phases share a row, and so do values of a move. */
 function orderTable(game: string): string {
   const rows = new Map<string, { readonly phases: Set<string>; readonly of: Set<string>; readonly cells: string }>();
   for (const { phase, types } of orderOf(game)) {
@@ -101,7 +101,7 @@ function table(title: string, rows: readonly [string, string][]): string {
   return `## ${title}\n\n| | lines |\n|---|---|\n${lines.join('')}`;
 }
 
-/** By which lines a clause is shown, or why by none; `-` if nothing is known of it. */
+/** The lines that show a clause, or the reason why none does; `-` if unknown. */
 export function placesOf({ id, core, follows }: Clause, shown: ReadonlyMap<string, Shown>): string {
   const cited = citedOf(id, shown);
   if (cited !== undefined) return cited;
@@ -116,7 +116,7 @@ export function placesOf({ id, core, follows }: Clause, shown: ReadonlyMap<strin
   return follows ? 'none: it follows from other clauses' : '-';
 }
 
-/** By which lines a clause is cited, and by what in them. */
+/** The lines that cite a clause, and what cites it. */
 export function citedOf(clause: string, shown: ReadonlyMap<string, Shown>): string | undefined {
   const places = (['phase', 'move', 'refusal', 'event', 'option'] as const).flatMap((by) => {
     const lines = shown.get(keyOf({ subject: 'clause', name: clause, by }))?.lines;

@@ -2,14 +2,14 @@ import type { BaseState, Tagged } from '../../src/core/game.ts';
 import type { Kit } from '../../src/core/kit.ts';
 import type { Rng } from '../../src/core/rng.ts';
 
-/** Ways of a round that are tried. */
+/** Number of tried continuations of a round. */
 const WAYS = 24;
-/** How far, in points of the heuristic, a choice may stray from what looks best. */
+/** How far, in points of the heuristic, a choice may deviate from the best. */
 const STRAYS = [0, 3, 10, 30];
 
 /**
- * Chooses for all seats and for chance what is best for seat 0, as the heuristic of the game judges, round by round: for
- * moments that no play against each other leads to, such as the end of Elfenland before the last round.
+ * Chooses for all seats and for chance what is best for seat 0 by the game's heuristic, round by round. This reaches
+ * moments that competitive play does not, such as the end of Elfenland before the last round.
  */
 export function together(kit: Kit): (state: BaseState, rng: Rng) => Tagged | undefined {
   const planned: Tagged[] = [];
@@ -19,7 +19,7 @@ export function together(kit: Kit): (state: BaseState, rng: Rng) => Tagged | und
   };
 }
 
-/** The moves of the best of some ways to the end of the round. */
+/** The moves of the best tried continuation to the end of the round. */
 function bestRound(kit: Kit, from: BaseState, rng: Rng): Tagged[] {
   const { game } = kit;
   const worth = (state: BaseState): number => kit.evaluate?.(state, 0) ?? 0;

@@ -1,6 +1,7 @@
 /**
- * The effect of clauses that no refusal, phase, event, move or option of a position cites, and that have no mark `[core]`
- * or `[follows]`: in every line, in the lines that show something else (a key of `meetings.ts`), or nowhere, and why.
+ * The effect of clauses that no refusal, phase, event, move or option of a position cites, and that have no mark
+ * `[core]` or `[follows]`: in every line, in the lines that show something else (a key of `meetings.ts`), or nowhere,
+ * with the reason.
  */
 type Place = { readonly everywhere: string } | { readonly with: string } | { readonly nowhere: string };
 

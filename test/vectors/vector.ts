@@ -8,44 +8,46 @@ import { canonical } from '../../src/testing/graph.ts';
 import { viewersOf } from '../../src/testing/play.ts';
 
 /**
- * A position that a record leads to, and what the rules say of it: one line of `docs/reference/vectors/<game>.jsonl`.
- * It is also a record, for readers of records.
+ * A position that a record leads to, and the rules' answers about it: one line of
+ * `docs/reference/vectors/<game>.jsonl`. It is also a record, for readers of records.
  */
 export interface Vector {
   readonly feyrules: number;
   readonly game: string;
   readonly rulesVersion: number;
-  /** As given to `setup`; what is not given has its default. */
+  /** As passed to `setup`; missing options have their defaults. */
   readonly options: object;
-  /** In notation, those of chance included. */
+  /** In notation, with chance moves. */
   readonly moves: readonly string[];
   readonly phase: string;
   readonly actor: Actor;
   /** In notation, in the order of code points. */
   readonly legal: readonly string[];
-  /** Where chance decides, the weight of each legal move. */
+  /** If chance decides, the weight of each legal move. */
   readonly weights?: readonly number[];
   readonly refused: readonly RefusedMove[];
-  /** By seat, and what a spectator sees: the beginning of a hash. */
+  /** By seat, and for a spectator: the beginning of a hash of the view. */
   readonly views: { readonly seats: readonly string[]; readonly table: string };
   /** Once the game is over. */
   readonly outcome?: Outcome;
 }
 
-/** A move that is refused: a notation, or the JSON of what has none. */
+/** A refused move: a notation, or the JSON if it has none. */
 interface RefusedMove {
   readonly move: string | object;
   readonly code: string;
   readonly clause: string;
 }
 
-/** What a line is made from: everything else follows by the rules. */
+/** The input of a line; everything else follows from the rules. */
 export type Question = Pick<Vector, 'options' | 'moves'> & { readonly tried: readonly (string | object)[] };
 
-/** Hexadecimal digits of a hash that a line has. */
+/** Number of hexadecimal digits of a hash. */
 const DIGITS = 16;
 
-/** What the rules say of a position. @throws Error where a move of the record is not legal, or one of those tried is. */
+/**
+ * The rules' answers about a position. @throws Error if a move of the record is illegal, or a refused one is legal.
+ */
 export function vectorOf(game: Game, { options, moves, tried }: Question): Vector {
   const { state } = replay(game, recordOf(game, { options, moves }));
   const chances = new Map(game.chances(state).map(({ move, weight }) => [game.print(move), weight]));
@@ -73,12 +75,12 @@ export function recordOf(game: Game, { options, moves }: Pick<Vector, 'options' 
   return { feyrules: RECORD_FORMAT, game: game.id, rulesVersion: game.rulesVersion, tags: {}, options, moves };
 }
 
-/** What a line asks. */
+/** The input of a line. */
 export function questionOf({ options, moves, refused }: Vector): Question {
   return { options, moves, tried: refused.map(({ move }) => move) };
 }
 
-/** How a line writes a move: in notation, if that says all of it. */
+/** A move as a line writes it: in notation if that is complete. */
 export function written(game: Game, move: Tagged): string | object {
   const fields = game.moves[move.type];
   const read = fields && readMove(move, move.type, fields);

@@ -1,7 +1,7 @@
 import type { Game } from '../../src/core/game.ts';
 import { orderOf } from './order.ts';
 
-/** Moments of the rules that play seldom comes to, by game: lines must show them. */
+/** Rare moments of the rules, by game: lines must show them. */
 const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   'the-challenge': ['tie for first place, broken', 'shared first place'], // TC-11.5
   'fairys-fate': ['piles and hands empty', 'last round after piles and hands are empty'], // FF-10.3
@@ -9,14 +9,14 @@ const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   elfengold: ['end before the last round'], // EG-11.1, EG-11.2
 };
 
-/** The options of games in which all help seat 0 to a moment that no other play leads to, by game. */
+/** The options of games in which all seats help seat 0 to a moment that no other play reaches, by game. */
 export const HELPED: Readonly<Record<string, object>> = {
   elfenland: { players: 6, firstSeat: 0 },
   elfengold: { players: 4, firstSeat: 0, wizards: true, handLimit: null, moveDraw: 'choice' },
 };
 
 /**
- * What the lines of a game must show besides, as keys: each of its refusals with each clause that it can cite, every
+ * The keys that the lines of a game must show in addition: each of its refusals with each clause it can cite, every
  * clause that `unknown-move`, `not-now` and `malformed-move` can cite, and the moments above.
  */
 export function wantedOf({ id }: Game): string[] {

@@ -7,7 +7,7 @@ import { seeded } from '../../../src/core/rng.ts';
 import { games, strage } from '../../../src/index.ts';
 import { explain } from '../../../src/referee/explain.ts';
 
-/** Throws at the n-th question that it is asked, before that answers truly. */
+/** Throws at the n-th property access; before that answers truthfully. */
 function throwing(target: object, after: number): object {
   let asked = 0;
   const unless = <T>(answer: () => T): T => {
@@ -23,7 +23,7 @@ function throwing(target: object, after: number): object {
   });
 }
 
-/** From the n-th value on that it is asked for, answers with something else. */
+/** From the n-th property access on, answers with something else. */
 function lying(target: object, after: number, lie: unknown): object {
   let asked = 0;
   return new Proxy(target, { get: (own, key) => (asked++ >= after ? lie : Reflect.get(own, key)) });
@@ -39,7 +39,7 @@ function without(move: object, key: string): object {
   return Object.fromEntries(Object.entries(move).filter(([own]) => own !== key));
 }
 
-/** Lists that are not what they seem. */
+/** Lists that are not real arrays. */
 function oddLists(list: readonly unknown[]): unknown[] {
   const holey = [...list];
   holey.length += 1;
@@ -64,7 +64,7 @@ function oddLists(list: readonly unknown[]): unknown[] {
   ];
 }
 
-/** Makes of a move what no JSON is; anew each time, since many of them answer only once. */
+/** Makes a value that is not JSON from a move; anew each time, since many of them answer only once. */
 function* spoiled(move: object): Generator<() => unknown> {
   for (const [key, value] of Object.entries(move)) {
     const descriptors = [
@@ -90,7 +90,7 @@ function* spoiled(move: object): Generator<() => unknown> {
 }
 
 describe.each(Object.entries(games))('%s', (_id, game) => {
-  it('has an answer to any value given as a move', () => {
+  it('answers any value given as a move', () => {
     for (const { state, move } of positions(game)) {
       const led = new Set(game.legalMoves(state).map((legal) => JSON.stringify(game.apply(state, legal))));
       for (const make of spoiled(move)) answers(game, state, led, make);
@@ -98,7 +98,7 @@ describe.each(Object.entries(games))('%s', (_id, game) => {
   });
 });
 
-/** @param led where the legal moves lead. */
+/** @param led the results of the legal moves. */
 function answers(game: Game, state: BaseState, led: ReadonlySet<string>, make: () => unknown): void {
   const refused = game.violation(state, make());
   expect(refused === undefined || refused.code.startsWith(`${game.id}/`)).toBe(true);
@@ -107,7 +107,7 @@ function answers(game: Game, state: BaseState, led: ReadonlySet<string>, make: (
   if (after !== undefined && !led.has(JSON.stringify(after))) expect(after).toBe('where a legal move leads');
 }
 
-/** `undefined` if the move is refused; any other exception is a fault. */
+/** `undefined` if the move is refused; any other exception is a bug. */
 function made(game: Game, state: BaseState, given: unknown): BaseState | undefined {
   try {
     return game.apply(state, Object(given));
@@ -122,7 +122,7 @@ interface Position {
   readonly move: Tagged;
 }
 
-/** Of every type of move that random games meet, one position. */
+/** One position for every move type that random games reach. */
 function positions(game: Game): Iterable<Position> {
   const rng = seeded(4);
   const found = new Map<string, Position>();
@@ -139,7 +139,7 @@ function positions(game: Game): Iterable<Position> {
   return found.values();
 }
 
-it('a match has one, too', () => {
+it('a match answers any value given as a move', () => {
   const match = new Match(strage, { seed: 1 });
   while (match.actor === 'chance') match.chance();
   const seat = typeof match.actor === 'number' ? match.actor : expect.fail();
@@ -148,7 +148,7 @@ it('a match has one, too', () => {
   }
 });
 
-it('a match makes the move that it has judged', () => {
+it('a match makes the move that it has checked', () => {
   for (let after = 0; after < 12; after++) {
     const match = new Match(strage, { options: { order: [0, 1, 2] }, chance: 'dictated' });
     const tried = [
@@ -170,8 +170,8 @@ it('a match makes the move that it has judged', () => {
   }
 });
 
-describe('a frozen move is read once for all', () => {
-  it('but not a list inside that is not frozen itself', () => {
+describe('a frozen move is read once', () => {
+  it('but not an unfrozen list in it', () => {
     const lists = Object.values(games).flatMap((game) =>
       [...positions(game)].flatMap(({ state, move }) =>
         Object.values(move).flatMap((value) =>
@@ -189,7 +189,7 @@ describe('a frozen move is read once for all', () => {
     }
   });
 
-  it('and what a getter says later is not heard', () => {
+  it('and a getter that changes later has no effect', () => {
     const { state, move } = [...positions(strage)].find(({ move }) => move.type === 'place') ?? expect.fail();
     let asked = 0;
     const given = Object.freeze({
@@ -201,14 +201,14 @@ describe('a frozen move is read once for all', () => {
     for (let time = 0; time < 3; time++) expect(made(strage, state, given)).toEqual(made(strage, state, move));
   });
 
-  it('nor what a proxy says of keys that it has not', () => {
+  it('and a proxy with invented keys has no effect', () => {
     const { state, move } = [...positions(strage)].find(({ move }) => move.type === 'move') ?? expect.fail();
     const lies = { get: (own: object, key: string) => (key === 'retire' ? true : Reflect.get(own, key)) };
     const given = new Proxy(Object.freeze({ ...move }), lies);
     for (let time = 0; time < 3; time++) expect(made(strage, state, given)).toEqual(made(strage, state, move));
   });
 
-  it('if it can be asked whether it is frozen', () => {
+  it('and refused if it cannot be asked whether it is frozen', () => {
     const { state, move } = [...positions(strage)][0] ?? expect.fail();
     const isExtensible = (): never => {
       throw new Error('a trap');
@@ -217,7 +217,7 @@ describe('a frozen move is read once for all', () => {
     expect(made(strage, state, given)).toBeUndefined();
   });
 
-  it('by each game for itself', () => {
+  it('per game', () => {
     const pass = Object.freeze({ type: 'pass' });
     const end = Object.freeze({ type: 'end' });
     const seat = Object.freeze({ type: 'first-seat', seat: 0 });
@@ -232,7 +232,7 @@ describe('a frozen move is read once for all', () => {
   });
 });
 
-it('a move is what JSON would write of it', () => {
+it('a move is what JSON would write', () => {
   const state = strage.setup({ players: 2 });
   const [move] = strage.legalMoves(state);
   expect(strage.violation(state, { ...move, [Symbol('mark')]: 1 })).toBeUndefined();
@@ -242,7 +242,7 @@ it('a move is what JSON would write of it', () => {
   expect(strage.violation(state, hidden)).toMatchObject({ code: 'strage/malformed-move', params: { field: 'note' } });
 });
 
-it('what one invents is echoed in short', () => {
+it('an invented key is quoted in shortened form', () => {
   const state = strage.setup();
   const refused = strage.violation(state, { type: 'roll', die: 1, ['x"\u001b'.repeat(1000)]: 1 });
   expect(refused?.code).toBe('strage/malformed-move');

@@ -5,16 +5,19 @@ import { readRecord } from '../../../src/core/record-text.ts';
 import { shown } from '../../../src/core/wording.ts';
 import { strage } from '../../../src/index.ts';
 
-/** `JSON.parse` reads any depth, `JSON.stringify` writes some thousand levels: a refusal that showed them overflowed. */
+/**
+ * `JSON.parse` reads any depth, `JSON.stringify` writes only some thousand levels: a refusal that quoted such a value
+ * overflowed the stack.
+ */
 const DEEP = '['.repeat(100_000) + ']'.repeat(100_000);
 
-it('a move that is nested deeply is refused, not a stack overflow', () => {
+it('a deeply nested move is refused without a stack overflow', () => {
   const record = readRecord(`{"feyrules":1,"game":"strage","rulesVersion":1,"moves":[${DEEP}]}`);
   expect(() => replay(strage, record)).toThrow(RecordError);
   expect(() => replay(strage, record)).toThrow('Move 1, …, is illegal.');
 });
 
-it('so are options, and what is no JSON at all', () => {
+it('so are options, and values that are not JSON', () => {
   const ring: { players?: unknown } = {};
   ring.players = ring;
   for (const options of [JSON.parse(`{"players":${DEEP}}`), { players: 3n }, ring]) {
@@ -23,6 +26,6 @@ it('so are options, and what is no JSON at all', () => {
   }
 });
 
-it('what can be shown is', () => {
+it('values that can be printed are quoted', () => {
   expect([shown({ a: 1 }), shown(undefined), shown('x'.repeat(200)).length]).toEqual(['{"a":1}', 'undefined', 80]);
 });

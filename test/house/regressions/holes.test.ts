@@ -4,7 +4,7 @@ import { keptField } from '../../../src/games/elfenland/data.ts';
 import { diceField, rollField } from '../../../src/games/elfenwizards/data.ts';
 import { caravanField } from '../../../src/realm/data.ts';
 
-/** Methods of arrays pass over holes: a multiset with one was taken, and `take-back` never came to an end. */
+/** Methods of arrays skip holes: a multiset with one was accepted, and `take-back` looped forever. */
 it.each([
   ['elfenland: a caravan', caravanField],
   ['elfenland: what is kept', keptField],

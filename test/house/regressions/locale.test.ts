@@ -5,13 +5,13 @@ import type { Locale } from '../../../src/core/wording.ts';
 import { kits } from '../../../src/games/index.ts';
 import { explain } from '../../../src/referee/explain.ts';
 
-/** A language that nobody speaks gave `undefined`, or a TypeError. JavaScript has no `Locale`, so it is cast. */
+/** An unknown language gave `undefined`, or a TypeError. JavaScript has no `Locale`, so it is cast. */
 const UNKNOWN = ['de', 'toString', '__proto__', '', 'EN'].map((name) => name as Locale);
 
 describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) => {
   const { game } = kit;
 
-  it.each(UNKNOWN)('is in English for "%s"', (locale) => {
+  it.each(UNKNOWN)('falls back to English for "%s"', (locale) => {
     const rng = seeded(3);
     let state = game.setup();
     for (let ply = 0; ply < 30; ply++) {

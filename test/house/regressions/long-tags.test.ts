@@ -10,7 +10,7 @@ it.each([['\\n'], ['\\"'], ['\\\\'], ['a\\n']])('a tag of many %s is read', (esc
 });
 
 it.each(['x', '\\', '\\\\', '"', '\\"', '\\\\"', 'x" ]', '" "', '""]['])(
-  'a value ends where its string ends: %j',
+  'a value ends at the end of its string: %j',
   (end) => {
     const value = `a ] "b" [ ${end}`;
     const text = `${HEAD}[Red ${JSON.stringify(value)}]\n[Green ${JSON.stringify(end)} ]\n#*\n`;

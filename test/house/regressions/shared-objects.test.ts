@@ -4,7 +4,7 @@ import { seeded } from '../../../src/core/rng.ts';
 import { elfengold, elfenwizards, games, theChallenge } from '../../../src/index.ts';
 
 /** The library returned an object of a static table: a caller who changed it changed the library for all. */
-describe('one caller cannot change what the next one gets', () => {
+describe('a caller cannot change what the next caller gets', () => {
   it.each([
     ['elfengold', elfengold, 'bid:7'],
     ['the-challenge', theChallenge, 'offer:green'],
@@ -24,7 +24,7 @@ describe('one caller cannot change what the next one gets', () => {
   });
 });
 
-it.each(Object.keys(games))('%s: all that its module exports is frozen', async (id) => {
+it.each(Object.keys(games))('%s: all exports of its module are frozen', async (id) => {
   const module: object = await import(`../../../src/games/${id}/index.ts`);
   const loose = Object.entries(module).filter(
     ([, own]) => !reached(own).every((part) => Object.isFrozen(part) || typeof part === 'function'),
@@ -33,12 +33,12 @@ it.each(Object.keys(games))('%s: all that its module exports is frozen', async (
 });
 
 describe.each(Object.entries(games))('%s', (_id, game) => {
-  it('is frozen with all that it consists of', () => {
+  it('is deeply frozen', () => {
     const loose = reached(game).filter((own) => !Object.isFrozen(own));
     expect(loose).toEqual([]);
   });
 
-  it('hands out frozen what it hands out twice', () => {
+  it('returns frozen objects if it returns them twice', () => {
     for (let seed = 1; seed <= 6; seed++) play(game, seed);
   });
 });

@@ -11,7 +11,7 @@ it('a game has its types under one name', () => {
   expectTypeOf<OptionsOf<typeof strage>>().toEqualTypeOf<Options>();
 });
 
-it('every game is a Game, and its moves are its own', () => {
+it('every game is a Game with its own moves', () => {
   expectTypeOf(strage).toExtend<Game>();
   const match = new Match(strage);
   expectTypeOf(match.observe(0).view).toEqualTypeOf<View>();

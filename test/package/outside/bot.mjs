@@ -1,4 +1,4 @@
-// A bot of somebody else: it bids as little as it may, and doubts where it can do nothing else.
+// A third-party bot: it makes the lowest bid, and doubts if it has no other move.
 export default {
   name: 'modest',
   decide: ({ moves }) => moves.find(({ type }) => type === 'bid') ?? moves[0],

@@ -1,5 +1,6 @@
-// A game of somebody else, in plain JavaScript and in English alone: every seat rolls a die under its cup, then the
-// seats bid in turn how often a face lies on the table, until one of them doubts. The seat that was wrong loses a point.
+// A third-party game, in plain JavaScript and only in English: every seat rolls a die under its cup, then the seats
+// take turns to bid on how often a face lies on the table, until one of them doubts. The seat that was wrong loses a
+// point.
 import { defineGame, integers, places } from 'feyrules/define';
 
 const FACES = [1, 2, 3, 4, 5, 6];

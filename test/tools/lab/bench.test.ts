@@ -27,7 +27,7 @@ it.each([1, 2, 3])('two libraries list the same moves of random chess (seed %i)'
   }
 });
 
-it('plays the same chess whenever it is measured', () => {
+it('plays the same games of chess in every measurement', () => {
   for (const play of [byChessJs, byChessops]) {
     const [one, other] = [play(seeded(7)), play(seeded(7))];
     const plies = Array.from({ length: 3 }, () => one());
@@ -36,7 +36,7 @@ it('plays the same chess whenever it is measured', () => {
   }
 });
 
-it('draws a picture that needs nothing else, light and dark', () => {
+it('draws a standalone picture for light and dark mode', () => {
   const growth: Growth = {
     move: [
       [0, 5],

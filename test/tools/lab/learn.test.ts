@@ -17,15 +17,15 @@ const LEARNT: Readonly<Record<string, object>> = {
   'the-challenge': stones,
 };
 
-describe('score', () => {
+describe('the score', () => {
   const greedy = greedyBot(theChallenge, evaluate);
 
-  it.each([2, 3])('is a half for a bot against itself, with %i seats', (players) => {
+  it.each([2, 3])('of a bot against itself is a half, with %i seats', (players) => {
     // Both assignments of every seat, with the same random numbers.
     expect(score(theChallenge, greedy, greedy, { players, games: 4 * players, seed: 3 })).toBe(1 / 2);
   });
 
-  it('is that of the first bot', () => {
+  it('counts for the first bot', () => {
     const random = randomBot<TheChallenge>();
     const matches = { players: 3, games: 6, seed: 3 };
     const won = score(theChallenge, greedy, random, matches);
@@ -37,7 +37,7 @@ describe('score', () => {
 describe.each(pupils)('the weights of $id', (pupil) => {
   const { id, handMade, steps, seats } = pupil;
 
-  it('are numbers under the names of the hand-made ones, each with a step', () => {
+  it('are numbers with the names of the hand-made ones, each with a step', () => {
     expect(steps).toHaveLength(handMade.length);
     expect(steps.every((step) => step > 0)).toBe(true);
     const printed: object = JSON.parse(pupil.print(handMade));
@@ -45,7 +45,7 @@ describe.each(pupils)('the weights of $id', (pupil) => {
     expect(flat(printed)).toEqual(handMade);
   });
 
-  it('play better as they are learnt than as they are made by hand', () => {
+  it('play better than the hand-made ones', () => {
     const learnt = flat(LEARNT[id] ?? {});
     expect(pupil.compare(learnt, handMade, seats.min, 12, 11)).toBeGreaterThan(1 / 2);
   });

@@ -3,7 +3,7 @@ import { seeded } from '../../../src/core/rng.ts';
 import { strage } from '../../../src/games/strage/index.ts';
 import { hosted } from './boardgame-io.ts';
 
-it.each([1, 2, 3])('boardgame.io plays the very same game (seed %i)', (seed) => {
+it.each([1, 2, 3])('boardgame.io plays the same game (seed %i)', (seed) => {
   const rng = seeded(seed);
   const table = hosted();
   let state = strage.setup({ players: 3, order: [0, 1, 2] });

@@ -24,7 +24,7 @@ function kitOf(id: string): Kit {
   return kit;
 }
 
-it.each(kits)('has a plan of whole deals for every match of $game.id', (kit) => {
+it.each(kits)('every match of $game.id has a plan of complete deals', (kit) => {
   const matches = matchesOf(kit);
   expect(new Set(matches.map(({ name }) => name)).size).toBe(matches.length);
   for (const { name, plan } of matches) {
@@ -34,7 +34,7 @@ it.each(kits)('has a plan of whole deals for every match of $game.id', (kit) => 
   }
 });
 
-it('writes what is known, and what is not', async () => {
+it('the page shows known results, and marks missing ones', async () => {
   const [levels] = matchesOf(challenge);
   if (levels === undefined) throw new Error('no match');
   const row = /^\| The Challenge \| 2 \| (\d+\.\d) \(.*\) \| \d+\.\d \(.*\) \| – \|$/m;
@@ -53,7 +53,7 @@ it('writes what is known, and what is not', async () => {
   expect(row.exec(page)?.[1]).toBe((100 * (shares?.[0] ?? 0)).toFixed(1));
 });
 
-it('lets the bot from outside win against chance', async () => {
+it('the independent bot beats random play', async () => {
   const modules = join(folder, 'bot.mjs');
   writeFileSync(modules, 'export default globalThis.tourBuyer;');
   Object.assign(globalThis, { tourBuyer });

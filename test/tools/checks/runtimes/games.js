@@ -1,9 +1,9 @@
-// Plays random games of every kit and prints what all of it hashes to. It asks of a runtime nothing but the language,
-// `crypto.subtle` and `console`: the same lines run in Node, Bun, Deno and a page. `core`, `bots` and `kits` stand
-// before it, imported or required.
+// Plays random games of every kit and prints hashes of the results. It uses only the language, `crypto.subtle` and
+// `console`, so it runs in Node, Bun, Deno and a page. The code before it imports or requires `core`, `bots` and
+// `kits`.
 
 const SEEDS = 2;
-/** A game that random play does not end is left here. */
+/** Ply limit of a game. */
 const LONGEST = 400;
 
 async function digestOf(lines) {
@@ -15,7 +15,7 @@ function noted(lines, ...values) {
   for (const value of values) lines.push(typeof value === 'string' ? value : JSON.stringify(value));
 }
 
-/** One random game: all that a seat sees, the states that it draws, and the record. */
+/** One random game: all views of a seat, its sampled states, and the record. */
 function played(kit, players, seed, lines) {
   const { game } = kit;
   const match = new core.Match(game, { options: { players }, seed });
@@ -45,7 +45,7 @@ function played(kit, players, seed, lines) {
   noted(lines, record, core.printRecord(game, record), state, kit.drawTable?.(game.view(state, 0), 'it') ?? '');
 }
 
-/** The first decisions of a game by bots that search: what they do rests on arithmetic with fractions. */
+/** The first decisions of a game by search bots, which depend on floating-point arithmetic. */
 function searched(kit, lines) {
   const match = new core.Match(kit.game, { seed: 5 });
   const rng = core.seeded(9);
@@ -63,7 +63,7 @@ function searched(kit, lines) {
   }
 }
 
-/** What all games come to, a line each. */
+/** The results of all games, one line each. */
 async function digests() {
   const results = [];
   for (const kit of kits) {
