@@ -122,7 +122,7 @@ describe('the examples for pages in the documentation', () => {
   });
 
   it.each(written)('$path, page $index', async ({ code }) => {
-    // The last word comes when the page has said its own.
+    // The line that ends the visit is printed after the output of the page.
     const html = code.replace(/<\/script>\s*$/, `;console.log('${DONE}');</script>`);
     const { lines, loaded } = await pages.visit(`<!doctype html><link rel="icon" href="data:,">${html}`, beside);
     expect(lines.length).toBeGreaterThan(0);

@@ -15,10 +15,10 @@ import { corpusFile, corpusOf } from './corpus.ts';
 import { specs } from './specs.ts';
 
 /**
- * The golden corpus: whole games of bots under every option of every game, as stored records. After any change
- * of the rules or the format, they must still be read and lead to the same position: a record that a change would break
- * is migrated instead (`src/referee/migrate.ts`), and the old one stays here. New ones begin as tags, `Players` and
- * `Seed` among them, and a comment; this plays those that have no moves yet:
+ * The golden corpus: whole games of bots under every option of every game, as stored records. After any change of the
+ * rules or the format they must still be readable and reach the same position. If a change would break a record, a
+ * migration converts it (`src/referee/migrate.ts`), and the old record stays here. A new record begins as tags, with
+ * `Players` and `Seed`, and a comment. This command plays the records without moves:
  *
  *     npx vitest run test/games/corpus.test.ts -u
  */

@@ -11,9 +11,9 @@ import { kits } from '../../src/games/index.ts';
 const STRIDE = 5;
 
 /**
- * What the heuristics make of the golden play-throughs, for every seat. The bots play by these numbers, and no other
- * test sees it if they change a little. After a change that is meant, and after `npm run strength` has said that it is
- * one for the better: `npx vitest run test/games/heuristics.test.ts -u`.
+ * The evaluations of every seat in the golden play-throughs. Bots play by these numbers, and no other test detects a
+ * small change. After an intended change that `npm run strength` has shown to be an improvement:
+ * `npx vitest run test/games/heuristics.test.ts -u`.
  */
 describe.each(kits)('the heuristic of $game.id', (kit) => {
   const folder = join(import.meta.dirname, kit.game.id, 'playthroughs');

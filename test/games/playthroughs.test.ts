@@ -15,13 +15,13 @@ import { games } from '../../src/index.ts';
 import { isRenewed } from '../testing/renewed.ts';
 
 /**
- * Golden play-throughs: whole games of bots, kept as records. They detect that something has changed; they do not show
- * that it is right, which is what the other tests of a game are for. After a change that is meant, let the bots
- * play again, with the same seats and seeds, and read the difference:
+ * Golden play-throughs: whole games of bots, stored as records. They detect changes; the other tests of a game check
+ * that it is correct. After an intended change let the bots play again, with the same seats and seeds, and read the
+ * difference:
  *
  *     npx vitest run test/games/playthroughs.test.ts -u
  *
- * A new one begins as a file of tags only: Feyrules, Game, RulesVersion, Options, Seats, Seed.
+ * A new play-through begins as a file with only tags: Feyrules, Game, RulesVersion, Options, Seats, Seed.
  */
 describe.each(Object.values(games))('$id', (game) => {
   const folder = join(import.meta.dirname, game.id, 'playthroughs');

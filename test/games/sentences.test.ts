@@ -9,8 +9,8 @@ import { recordOf } from '../vectors/vector.ts';
 import { specs } from './specs.ts';
 
 /**
- * For each template, the shortest and the longest sentence of the positions and games of the test vectors. After a change of
- * words let them be written again, and read the difference:
+ * For each template, the shortest and the longest sentence in the positions and games of the test vectors. After a
+ * change of words rewrite the files and read the difference:
  *
  *     npx vitest run test/games/sentences.test.ts -u
  */

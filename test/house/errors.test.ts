@@ -33,7 +33,9 @@ const UNCODED: Readonly<Record<string, string>> = {
 
 /**
  * The reference of errors: the page of a code `strage/square-taken` is `strage.md#square-taken`. After a change of
- * refusals rewrite the pages and read the difference: npx vitest run test/house/errors.test.ts -u
+ * refusals rewrite the pages and read the difference:
+ *
+ *     npx vitest run test/house/errors.test.ts -u
  */
 const pages: Readonly<Record<string, () => string>> = {
   ...Object.fromEntries(

@@ -15,8 +15,8 @@ import { wantedOf } from '../vectors/wanted.ts';
 const MOST = 300_000;
 
 /**
- * The test vectors of `docs/reference/vectors`. After a change of rules, codes or clauses let them be chosen again, and
- * read the difference of the pages: `npm run vectors`, or `npm run vectors strage`.
+ * The test vectors of `docs/reference/vectors`. After a change of rules, codes or clauses choose them again with
+ * `npm run vectors` or `npm run vectors strage`, and read the difference of the pages.
  */
 describe.each(kits)('the vectors of $game.id', (kit) => {
   const { game } = kit;

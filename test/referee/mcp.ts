@@ -6,15 +6,18 @@ import type { Listing, Observed, Opened, Recorded, Refusal, Standing } from '../
 import { tools } from '../../src/referee/server/requests.ts';
 
 /**
- * What the published subsets of all providers take. Each refuses the whole list for what it does not know:
- * - `propertyNames`, `const`, `$ref`, `exclusiveMinimum`, a list of types: Gemini's `Schema`, by which a field that it
- *   has not is an error. It has `anyOf`, but had not.
- * - `$ref` anywhere, `anyOf`, `oneOf` and `allOf` at the root: Anthropic; where `strict`, `minimum` and `maximum` too.
- * - an object without `properties`: OpenAI; where `strict`, `oneOf`, `allOf`, `propertyNames`, `default`, and objects
- *   without `additionalProperties: false`.
- * `$schema` and `additionalProperties` are unknown to older Gemini, but in every schema of a server of this protocol,
- * so that clients take them away. That a field may be left out is refused by OpenAI's `strict` alone, which clients do
- * not set for schemas that they have not changed; Gemini has no other way to say it.
+ * The subset of JSON Schema that all providers document as supported. A provider rejects the whole list of tools for an
+ * unsupported keyword:
+ * - Gemini's `Schema` rejects `propertyNames`, `const`, `$ref`, `exclusiveMinimum` and a list of types. Older versions
+ *   also rejected `anyOf`.
+ * - Anthropic rejects `$ref` anywhere, and `anyOf`, `oneOf` and `allOf` at the root; in `strict` mode also `minimum` and
+ *   `maximum`.
+ * - OpenAI rejects an object without `properties`; in `strict` mode also `oneOf`, `allOf`, `propertyNames`, `default`,
+ *   and objects without `additionalProperties: false`.
+ *
+ * Older versions of Gemini do not support `$schema` and `additionalProperties`, but every MCP server sends them, so
+ * clients remove them. Only OpenAI's `strict` mode rejects optional fields; clients do not use that mode with unchanged
+ * schemas, and Gemini has no other form for them.
  */
 const fieldSchema = z.strictObject({
   type: z.enum(['string', 'integer', 'boolean']),
