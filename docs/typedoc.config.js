@@ -35,7 +35,7 @@ export default {
   disableSources: true,
   // The mark of `Frozen`, which nobody can have.
   intentionallyNotExported: [
-    'core/game.ts:lasting',
+    'core/game.ts:frozen',
     'core/outcome.ts:Winners',
     'realm/board/roads.ts:Lying',
     'games/the-challenge/types.ts:Fairies',

@@ -127,7 +127,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   }
   if (!definition.words?.languages?.en) throw coreFailure('core/no-english', { game: id }, { kind: TypeError });
   /** Results of reading frozen moves, by the object: it cannot change, so it is read only once. */
-  const lasting = new WeakMap<object, Move>();
+  const readings = new WeakMap<object, Move>();
   const refusals = [...Object.keys(moveRefusals), ...Object.keys(definition.words.languages.en.refusals)];
 
   function phaseOf({ phase }: State): PhaseTable<T> {
@@ -173,7 +173,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
 
   /** The move as a plain copy, or why it is refused. Reads the value once. */
   function judge(state: State, given: unknown): Judgement<Move> {
-    let move = isObject(given) ? lasting.get(given) : undefined;
+    let move = isObject(given) ? readings.get(given) : undefined;
     const type = move?.type ?? readType(given);
     const rule = ruleFor(state, type);
     if (move === undefined) {
@@ -184,7 +184,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
         return { refused: refuse('malformed-move', (rule?.rule ?? shape).clause, { type, field: read.flaw }) };
       }
       move = read.move;
-      if (isObject(given) && Object.isFrozen(move)) lasting.set(given, move);
+      if (isObject(given) && Object.isFrozen(move)) readings.set(given, move);
     }
     if (rule === undefined) return { refused: notNow(state, type) };
     const refused = closedBy(rule, state) ?? rule.violation.call(rule.rule, state, move);

@@ -49,20 +49,20 @@ export interface ChanceOutcome<Move> {
 /** Receives events in order, each with its clause. */
 export type Emit<Event> = (event: Event, clause: string) => void;
 
-declare const lasting: unique symbol;
+declare const frozen: unique symbol;
 
 /**
  * A part of a state that is frozen recursively: it is replaced, never written, so states, views and drafts can share
- * it. Only a type: `frozen` does the freezing, and the properties of `feyrules/testing` verify it.
+ * it. Only a type: the game freezes the value, and the properties of `feyrules/testing` verify it.
  */
-export type Frozen<T extends object> = T & { readonly [lasting]?: never };
+export type Frozen<T extends object> = T & { readonly [frozen]?: never };
 
 /**
  * T, writable recursively. `Game.clone` makes it, `Game.advance` changes it, and one search owns it. It becomes a state
  * once it is not advanced any more.
  */
 export type Draft<T> = T extends unknown
-  ? typeof lasting extends keyof T
+  ? typeof frozen extends keyof T
     ? T
     : T extends readonly (infer Item)[]
       ? Draft<Item>[]

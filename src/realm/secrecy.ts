@@ -1,7 +1,7 @@
 import { at } from '../core/checked-access.ts';
 import { coreFailure } from '../core/failures.ts';
+import { frozenList } from '../core/frozen.ts';
 import type { Draft } from '../core/game.ts';
-import { lastingList } from '../core/lasting.ts';
 import type { Rng } from '../core/rng.ts';
 import { poolFrom } from './counts.ts';
 import { townCardIds } from './data.ts';
@@ -113,7 +113,7 @@ export function openOf({
     boots: seats.map(({ town }) => townOf(town)),
     pieces: seats.map(({ pieces }) => pieces.reduce((bits, town) => bits | (1 << townOf(town)), 0)),
     counters: byRoad(lying, null, ({ counter }) => counter && kindOf(counter)),
-    obstacles: lastingList(byRoad(lying, false, ({ obstacle }) => obstacle)),
+    obstacles: frozenList(byRoad(lying, false, ({ obstacle }) => obstacle)),
   };
 }
 

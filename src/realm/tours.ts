@@ -1,4 +1,4 @@
-import { loose } from '../core/lasting.ts';
+import { itemsOf } from '../core/frozen.ts';
 import type { Town, Way } from './map.ts';
 import { roads, towns, waysFrom } from './map.ts';
 import type { Pool } from './pool.ts';
@@ -94,9 +94,9 @@ class Tour {
   #best = Number.NEGATIVE_INFINITY;
 
   constructor(laid: Laid, traveller: Traveller, prices: Prices) {
-    this.#obstacles = loose(laid.obstacles);
-    this.#seconds = laid.seconds && loose(laid.seconds);
-    this.#values = loose(traveller.values);
+    this.#obstacles = itemsOf(laid.obstacles);
+    this.#seconds = laid.seconds && itemsOf(laid.seconds);
+    this.#values = itemsOf(traveller.values);
     this.#traveller = traveller;
     this.#prices = prices;
     this.#counters = laid.counters.slice();

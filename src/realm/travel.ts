@@ -1,6 +1,6 @@
 import { at } from '../core/checked-access.ts';
+import { frozenList, itemsOf } from '../core/frozen.ts';
 import type { Draft, Emit } from '../core/game.ts';
-import { lastingList, loose } from '../core/lasting.ts';
 import type { RealmEvent } from './events.ts';
 import type { Road, Town, Way } from './map.ts';
 import { roads, townAt, wayAlong } from './map.ts';
@@ -23,11 +23,11 @@ export function fareBy(way: Way, counter: Counter | null, obstacle: boolean): Fa
 }
 
 /** By road: no obstacle on any. */
-export const NO_OBSTACLES: Realm['obstacles'] = lastingList(roads.map(() => false));
+export const NO_OBSTACLES: Realm['obstacles'] = frozenList(roads.map(() => false));
 
 /** Whether an obstacle is on the road. */
 export function hasObstacle({ obstacles }: Pick<Realm, 'obstacles'>, road: Road): boolean {
-  return at(loose(obstacles), road);
+  return at(itemsOf(obstacles), road);
 }
 
 /** The town of the moving boot. */

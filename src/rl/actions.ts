@@ -77,17 +77,17 @@ export function actionsOf<T extends GameTypes>(game: Game<T>): Actions<T['move']
     if (family === undefined || !isRecord(move))
       throw rlFailure('rl/no-such-move', { type: move.type }, { kind: RangeError });
     let number = 0;
-    let lasts = Object.isFrozen(move);
+    let isFrozen = Object.isFrozen(move);
     for (const { name, radix, indices } of family.digits) {
       const value = move[name];
       const index = indices.get(keyOf(value));
       if (index === undefined)
         throw rlFailure('rl/no-such-field', { type: move.type, field: name }, { kind: RangeError });
       number = number * radix + index;
-      lasts &&= Object.isFrozen(value);
+      isFrozen &&= Object.isFrozen(value);
     }
     number += family.first;
-    if (lasts) known.set(move, number);
+    if (isFrozen) known.set(move, number);
     return number;
   }
 

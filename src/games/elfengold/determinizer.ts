@@ -1,4 +1,4 @@
-import { lastingList } from '../../core/lasting.ts';
+import { frozenList } from '../../core/frozen.ts';
 import type { Rng } from '../../core/rng.ts';
 import { poolFrom } from '../../realm/counts.ts';
 import { roadOf } from '../../realm/map.ts';
@@ -16,8 +16,8 @@ import type { Known, State, Step, StepView, View } from './types.ts';
 export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
   const { options, round, seats, goldPile } = seen;
   const { starter, turn, boots, pieces, counters, obstacles } = openOf(seen);
-  const seconds = lastingList(byRoad(seen.roads, null, ({ second }) => second && kindOf(second)));
-  const goldTiles = lastingList(byRoad(seen.roads, false, ({ gold }) => gold));
+  const seconds = frozenList(byRoad(seen.roads, null, ({ second }) => second && kindOf(second)));
+  const goldTiles = frozenList(byRoad(seen.roads, false, ({ gold }) => gold));
   const open = seats.map((seat) => poolFrom(seat.open, tileKinds));
   const display = poolFrom(seen.display, cardKinds);
   const discard = poolFrom(seen.discard, cardKinds);
@@ -44,7 +44,7 @@ export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
     boots,
     pieces,
     townCards: [],
-    values: lastingList(discsOn(seen.values)),
+    values: frozenList(discsOn(seen.values)),
     gold: seats.map(({ gold }) => gold),
     counters,
     seconds,

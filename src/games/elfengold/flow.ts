@@ -1,6 +1,6 @@
 import { at, stepOf } from '../../core/checked-access.ts';
+import { itemsOf } from '../../core/frozen.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import { loose } from '../../core/lasting.ts';
 import { seatAfter } from '../../core/seats.ts';
 import { HAND_LIMIT } from '../../realm/data.ts';
 import { ELVENHOLD } from '../../realm/map.ts';
@@ -19,7 +19,7 @@ import type { State } from './types.ts';
 /** EG-3.2: the discs, unless an option gives them. */
 export function beginSetUp(draft: Draft<State>): void {
   draft.phase = 'gold-value';
-  if (!loose(draft.values).some((value, town) => value === 0 && town !== ELVENHOLD)) beginTownCards(draft);
+  if (!itemsOf(draft.values).some((value, town) => value === 0 && town !== ELVENHOLD)) beginTownCards(draft);
 }
 
 /** EG-3.3: town cards, if the variant is played. */

@@ -1,6 +1,6 @@
 import { at } from '../../core/checked-access.ts';
+import { frozenList, itemsOf } from '../../core/frozen.ts';
 import type { Violation } from '../../core/game.ts';
-import { lastingList, loose } from '../../core/lasting.ts';
 import type { Road } from '../../realm/map.ts';
 import { roadAt, roads } from '../../realm/map.ts';
 import { add, emptyPool } from '../../realm/pool.ts';
@@ -15,8 +15,8 @@ import type { State } from './types.ts';
 export type Roads = Pick<State, 'counters' | 'seconds' | 'obstacles' | 'goldTiles'>;
 
 /** By road: no second counter and no gold tile. */
-export const NO_SECONDS: State['seconds'] = lastingList(roads.map(() => null));
-export const NO_GOLD: State['goldTiles'] = lastingList(roads.map(() => false));
+export const NO_SECONDS: State['seconds'] = frozenList(roads.map(() => null));
+export const NO_GOLD: State['goldTiles'] = frozenList(roads.map(() => false));
 
 /** Roads on land, which hold all counters, and roads on water. */
 export const landRoads: readonly Road[] = roads.flatMap((_, road) => (isLand(road) ? [road] : []));
@@ -29,12 +29,12 @@ export function firstOn({ counters }: Pick<State, 'counters'>, road: Road): Coun
 
 /** The second counter on a road, if any. */
 export function secondOn({ seconds }: Pick<State, 'seconds'>, road: Road): Counter | null {
-  return at(loose(seconds), road);
+  return at(itemsOf(seconds), road);
 }
 
 /** Whether a gold tile is on the road. */
 export function hasGold({ goldTiles }: Pick<State, 'goldTiles'>, road: Road): boolean {
-  return at(loose(goldTiles), road);
+  return at(itemsOf(goldTiles), road);
 }
 
 /** EG-0.1: whether the road carries two counters of different kinds. */
@@ -91,7 +91,7 @@ export function tilesOnRoads(on: Roads): number[] {
 
 /** The same as lists for fast access. */
 export function looseOf({ counters, seconds, obstacles, goldTiles }: Roads): Roads {
-  return { counters, seconds: loose(seconds), obstacles: loose(obstacles), goldTiles: loose(goldTiles) };
+  return { counters, seconds: itemsOf(seconds), obstacles: itemsOf(obstacles), goldTiles: itemsOf(goldTiles) };
 }
 
 function pushTiles({ counters, seconds, obstacles, goldTiles }: Roads, road: Road, out: Tile[]): void {

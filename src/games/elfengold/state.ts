@@ -1,5 +1,5 @@
+import { frozenList } from '../../core/frozen.ts';
 import type { Draft } from '../../core/game.ts';
-import { lastingList } from '../../core/lasting.ts';
 import type { TownId } from '../../realm/map.ts';
 import { towns } from '../../realm/map.ts';
 import { emptyPool } from '../../realm/pool.ts';
@@ -75,12 +75,12 @@ export function clone(state: State): Draft<State> {
     boots: state.boots.slice(),
     pieces: state.pieces.slice(),
     townCards: state.townCards.slice(),
-    values: lastingList(state.values),
+    values: frozenList(state.values),
     gold: state.gold.slice(),
     counters: state.counters.slice(),
-    seconds: lastingList(state.seconds),
-    obstacles: lastingList(state.obstacles),
-    goldTiles: lastingList(state.goldTiles),
+    seconds: frozenList(state.seconds),
+    obstacles: frozenList(state.obstacles),
+    goldTiles: frozenList(state.goldTiles),
     hands: copies(state.hands),
     open: copies(state.open),
     faceDown: copies(state.faceDown),

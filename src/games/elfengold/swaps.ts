@@ -1,5 +1,5 @@
+import { withItem } from '../../core/frozen.ts';
 import type { Draft } from '../../core/game.ts';
-import { withItem } from '../../core/lasting.ts';
 import type { Road } from '../../realm/map.ts';
 import { roadAt } from '../../realm/map.ts';
 import type { Counter } from '../../realm/transport.ts';

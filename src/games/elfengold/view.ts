@@ -1,6 +1,6 @@
 import { at } from '../../core/checked-access.ts';
+import { itemsOf } from '../../core/frozen.ts';
 import type { Actor, Viewer } from '../../core/game.ts';
-import { loose } from '../../core/lasting.ts';
 import type { Road } from '../../realm/map.ts';
 import { roadAt, townOf } from '../../realm/map.ts';
 import { sizeOf } from '../../realm/pool.ts';
@@ -28,7 +28,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
     starter: state.starter,
     options: { destination, wizards, bidding, handLimit, moveDraw },
     seats: state.gold.map((gold, seat) => Object.assign(seatSeen(state, seat, viewer, handCardsOf, tilesOf), { gold })),
-    values: valuesSeen(loose(state.values)),
+    values: valuesSeen(itemsOf(state.values)),
     roads: roadsSeen((road) => lyingOn(lists, road)),
     display: handCardsOf(state.display),
     goldPile: state.goldPile,

@@ -1,5 +1,5 @@
+import { frozenList } from '../../core/frozen.ts';
 import type { Draft } from '../../core/game.ts';
-import { lastingList } from '../../core/lasting.ts';
 import type { Pool } from '../../realm/pool.ts';
 import { emptyPool } from '../../realm/pool.ts';
 import { copies, realm } from '../../realm/state.ts';
@@ -53,7 +53,7 @@ export function clone(state: State): Draft<State> {
     pieces: state.pieces.slice(),
     townCards: state.townCards.slice(),
     counters: state.counters.slice(),
-    obstacles: lastingList(state.obstacles),
+    obstacles: frozenList(state.obstacles),
     obstacleInHand: state.obstacleInHand.slice(),
     hands: copies(state.hands),
     open: copies(state.open),

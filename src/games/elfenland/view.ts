@@ -1,6 +1,6 @@
 import { at } from '../../core/checked-access.ts';
+import { itemsOf } from '../../core/frozen.ts';
 import type { Actor, Viewer } from '../../core/game.ts';
-import { loose } from '../../core/lasting.ts';
 import { countersOf, travelCardsOf } from '../../realm/counts.ts';
 import { sizeOf } from '../../realm/pool.ts';
 import { redacted } from '../../realm/secrecy.ts';
@@ -13,7 +13,7 @@ import type { State, View } from './types.ts';
 /** §10: what the viewer may see. */
 export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
   const { rounds, deal, finalHandLimit, destination } = state;
-  const obstacles = loose(state.obstacles);
+  const obstacles = itemsOf(state.obstacles);
   return {
     viewer,
     actor,

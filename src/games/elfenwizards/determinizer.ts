@@ -1,4 +1,4 @@
-import { lastingRows } from '../../core/lasting.ts';
+import { frozenRows } from '../../core/frozen.ts';
 import { boxesFrom, diceByFace } from './dice.ts';
 import { placeOf } from './pyramid.ts';
 import { cloneOther } from './state.ts';
@@ -15,7 +15,7 @@ export function determinizer(seen: View): () => State {
     dragon: starter,
     seat: turn ?? 0,
     wizards: seats.map(({ wizards }) => wizards.map(({ place }) => placeOf(place))),
-    grey: lastingRows(seats.map(({ wizards }) => wizards.map(({ grey }) => grey))),
+    grey: frozenRows(seats.map(({ wizards }) => wizards.map(({ grey }) => grey))),
     greySupply,
     reserve: seats.map(({ reserve }) => reserve),
     boxes: seats.map(({ boxes }) => boxesFrom(boxes)),

@@ -1,6 +1,6 @@
 import { at } from '../../core/checked-access.ts';
+import { frozenRows } from '../../core/frozen.ts';
 import type { Draft } from '../../core/game.ts';
-import { lastingRows } from '../../core/lasting.ts';
 import { diceBoxes, FACES, GREY_TOKENS, SPELLS_A_SEAT, TURNS } from './data.ts';
 import { beginGame } from './flow.ts';
 import { reconstructedLayout } from './layouts.ts';
@@ -24,7 +24,7 @@ export function setup(given: Partial<Options> = {}): State {
     dragon: null,
     seat: 0,
     wizards,
-    grey: lastingRows(wizards.map((own) => own.map(() => 0))),
+    grey: frozenRows(wizards.map((own) => own.map(() => 0))),
     greySupply: GREY_TOKENS,
     reserve: seats.map(() => SPELLS_A_SEAT),
     boxes: seats.map(() => NO_DICE.slice()),
@@ -67,7 +67,7 @@ export function clone(state: State): Draft<State> {
     dragon: state.dragon,
     seat: state.seat,
     wizards: cloneRows(state.wizards),
-    grey: lastingRows(state.grey),
+    grey: frozenRows(state.grey),
     greySupply: state.greySupply,
     reserve: state.reserve.slice(),
     boxes: cloneRows(state.boxes),

@@ -1,12 +1,12 @@
 import { at } from '../../core/checked-access.ts';
+import { itemsOf, withItem } from '../../core/frozen.ts';
 import type { Seat } from '../../core/game.ts';
-import { loose, withItem } from '../../core/lasting.ts';
 import { numberOf, seatOf } from './pyramid.ts';
 import type { State, WizardId } from './types.ts';
 
 /** Grey tokens under each wizard of a seat, by its number. */
 export function tokensOf({ grey }: Pick<State, 'grey'>, seat: Seat): readonly number[] {
-  return loose(at(loose(grey), seat));
+  return itemsOf(at(itemsOf(grey), seat));
 }
 
 /** Number of grey tokens under a wizard. */

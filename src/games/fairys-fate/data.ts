@@ -1,7 +1,7 @@
 import type { RequiredDomain } from '../../core/domain.ts';
 import { integers, oneOf } from '../../core/domain.ts';
+import { frozenRows } from '../../core/frozen.ts';
 import type { Seat } from '../../core/game.ts';
-import { lastingRows } from '../../core/lasting.ts';
 import type { Back, BadFairy, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
 
 /** FF-3.3: cards dealt to each hand. */
@@ -54,7 +54,7 @@ export const FIRST_BACKS: Readonly<Record<Place, readonly [Back, Back]>> = {
 };
 
 /** FF-2.4: each has two of orange, walnut, acorn and two of mushroom, leaf, petals. */
-export const DEFAULT_RECIPES: readonly (readonly ObjectKind[])[] = lastingRows([
+export const DEFAULT_RECIPES: readonly (readonly ObjectKind[])[] = frozenRows([
   ['orange', 'walnut', 'mushroom', 'leaf'],
   ['orange', 'walnut', 'mushroom', 'petals'],
   ['orange', 'walnut', 'leaf', 'petals'],

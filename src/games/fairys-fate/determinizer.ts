@@ -1,5 +1,5 @@
 import { at } from '../../core/checked-access.ts';
-import { lastingRows } from '../../core/lasting.ts';
+import { frozenRows } from '../../core/frozen.ts';
 import type { Rng } from '../../core/rng.ts';
 import { byCard, numberOf, rangeWith } from './cards.ts';
 import { addToHand } from './hands.ts';
@@ -43,7 +43,7 @@ export function determinizer(view: View): (rng: Rng) => State {
     phase: view.phase,
     players: seats.length,
     lastTravel: options.lastTravel,
-    recipes: lastingRows(options.recipes),
+    recipes: frozenRows(options.recipes),
     deck: sharedDeck(deck),
     gone,
     firstSeat: view.starter,

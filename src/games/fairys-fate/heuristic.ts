@@ -1,6 +1,6 @@
 import { at } from '../../core/checked-access.ts';
+import { itemsOf } from '../../core/frozen.ts';
 import type { Seat } from '../../core/game.ts';
-import { loose } from '../../core/lasting.ts';
 import { type Face, factsOf } from './cards.ts';
 import { OBJECTS, RECIPE_SIZE } from './data.ts';
 import { learnt } from './learnt.ts';
@@ -170,7 +170,7 @@ function ownerOf(player: Player, isOwn: boolean, recipes: readonly Objects[], we
   if (leaf > 0) has |= bitOf('leaf');
   if (petals > 0) has |= bitOf('petals');
   const fairies = fairiesWorth(player.fairies, weights.fairies);
-  const held = loose(player.recipes).map(({ recipe, may }) => (isOwn ? 1 << recipe : recipesIn(may)));
+  const held = itemsOf(player.recipes).map(({ recipe, may }) => (isOwn ? 1 << recipe : recipesIn(may)));
   const owner = { player, held, weights, recipes, has, objects: objectsOf(player), fairies, worth: 0 };
   owner.worth = worthWith(owner, has, owner.objects);
   return owner;

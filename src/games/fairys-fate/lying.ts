@@ -1,6 +1,6 @@
 import { at } from '../../core/checked-access.ts';
+import { frozenObject, isFrozenObject } from '../../core/frozen.ts';
 import type { Frozen, Seat } from '../../core/game.ts';
-import { isLasting, lastingObject } from '../../core/lasting.ts';
 import { cards } from './cards.ts';
 import { seat } from './data.ts';
 import type { Card, Lying } from './types.ts';
@@ -21,11 +21,11 @@ export function lyingOf(card: Card, covered: boolean, knownTo: readonly Seat[]):
   for (let i = 0; i < knownTo.length; i++) set |= 1 << (knownTo[i] ?? 0);
   const made = at(onPlaces, card);
   const way = 2 * set + (covered ? 1 : 0);
-  made[way] ??= lastingObject({ card, covered, knownTo: at(members, set) });
+  made[way] ??= frozenObject({ card, covered, knownTo: at(members, set) });
   return made[way];
 }
 
 /** The interned object that equals this one, for example one read from JSON. */
 export function sameLying(lying: Lying): Frozen<Lying> {
-  return isLasting(lying) ? lying : lyingOf(lying.card, lying.covered, lying.knownTo);
+  return isFrozenObject(lying) ? lying : lyingOf(lying.card, lying.covered, lying.knownTo);
 }

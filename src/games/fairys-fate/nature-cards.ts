@@ -1,5 +1,5 @@
 import { integers } from '../../core/domain.ts';
-import { lastingList, loose } from '../../core/lasting.ts';
+import { frozenList, itemsOf } from '../../core/frozen.ts';
 import type { OptionFault } from '../../core/options.ts';
 import { excerpt } from '../../core/wording.ts';
 import type { CardFacts } from './cards.ts';
@@ -52,11 +52,11 @@ function deckBy(table: NatureTable): number[] {
 const evenDeck: readonly number[] = deckBy(EVEN);
 
 /** The decks of the named distributions, shared by states. */
-const named: readonly State['deck'][] = [evenDeck, deckBy(ALL_SERPENTS)].map(lastingList);
+const named: readonly State['deck'][] = [evenDeck, deckBy(ALL_SERPENTS)].map(frozenList);
 
 /** The deck with these copies; a shared one if it equals a named distribution. */
 export function sharedDeck(copies: readonly number[]): State['deck'] {
-  return named.find((deck) => loose(deck).every((number, card) => number === copies[card])) ?? lastingList(copies);
+  return named.find((deck) => itemsOf(deck).every((number, card) => number === copies[card])) ?? frozenList(copies);
 }
 
 function copiesOf({ back, face }: CardFacts, table: NatureTable): number {

@@ -1,5 +1,5 @@
 import { at } from '../../core/checked-access.ts';
-import { lastingList, loose } from '../../core/lasting.ts';
+import { frozenList, itemsOf } from '../../core/frozen.ts';
 import { RECIPES, recipe as recipes } from './data.ts';
 import type { Held, HeldView, Player, RecipeIndex } from './types.ts';
 
@@ -10,40 +10,40 @@ const ALL = (1 << RECIPES) - 1;
 const received: readonly Held[] = recipes.values.map((own) => Object.freeze({ recipe: own, may: recipes.values }));
 
 /** Lists of a single newly received recipe, interned because most seats have one. */
-const alone: readonly Player['recipes'][] = received.map((held) => lastingList([held]));
+const alone: readonly Player['recipes'][] = received.map((held) => frozenList([held]));
 
 /** Before the deal. */
-export const NO_RECIPES: Player['recipes'] = lastingList([]);
+export const NO_RECIPES: Player['recipes'] = frozenList([]);
 
 /** The shared list that equals this one, for example one read from JSON. */
 export function sameRecipes(list: Player['recipes']): Player['recipes'] {
-  return loose(list) === list ? lastingList(list.map(({ recipe, may }) => heldOf(recipe, may))) : list;
+  return itemsOf(list) === list ? frozenList(list.map(({ recipe, may }) => heldOf(recipe, may))) : list;
 }
 
 /** A seat's recipes with these numbers and with what its view says about them. */
 export function heldAs(names: readonly RecipeIndex[], seen: readonly HeldView[]): Player['recipes'] {
   const [name] = names;
   if (names.length === 1 && name !== undefined && at(seen, 0).may.length === RECIPES) return at(alone, name);
-  return lastingList(names.map((own, index) => heldOf(own, at(seen, index).may)));
+  return frozenList(names.map((own, index) => heldOf(own, at(seen, index).may)));
 }
 
 /** A held recipe that the table knows to be one of `may`. */
 function heldOf(recipe: RecipeIndex, may: readonly RecipeIndex[]): Held {
   // The list of all nine is interned.
-  return may.length === RECIPES ? at(received, recipe) : Object.freeze({ recipe, may: lastingList(may) });
+  return may.length === RECIPES ? at(received, recipe) : Object.freeze({ recipe, may: frozenList(may) });
 }
 
 /** The set of possible recipes (FF-11.4), as bits. */
 export function setOf(may: readonly RecipeIndex[]): number {
   if (may.length === RECIPES) return ALL;
   let set = 0;
-  for (const recipe of loose(may)) set |= 1 << recipe;
+  for (const recipe of itemsOf(may)) set |= 1 << recipe;
   return set;
 }
 
 /** A seat's recipes after it received one more. */
 export function withReceived(held: readonly Held[], recipe: RecipeIndex): Player['recipes'] {
-  return held.length === 0 ? at(alone, recipe) : lastingList([...held, at(received, recipe)]);
+  return held.length === 0 ? at(alone, recipe) : frozenList([...held, at(received, recipe)]);
 }
 
 /** FF-11.4: the held recipe without the possibilities that are now excluded. */

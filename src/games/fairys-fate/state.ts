@@ -1,5 +1,5 @@
+import { frozenList, frozenRows } from '../../core/frozen.ts';
 import type { Draft } from '../../core/game.ts';
-import { lastingList, lastingRows } from '../../core/lasting.ts';
 import { PILES } from './data.ts';
 import { sameLying } from './lying.ts';
 import { deckOf } from './nature-cards.ts';
@@ -17,8 +17,8 @@ export function setup(given: Partial<Options> = {}): State {
     phase: firstSeat === 'random' ? 'first-seat' : 'deal-recipe',
     players,
     lastTravel,
-    recipes: lastingRows(recipes),
-    deck: lastingList(deck),
+    recipes: frozenRows(recipes),
+    deck: frozenList(deck),
     gone: deck.map(() => 0),
     firstSeat: firstSeat === 'random' ? null : firstSeat,
     turn: firstSeat === 'random' ? 0 : firstSeat,
@@ -57,8 +57,8 @@ export function clone(state: State): Draft<State> {
     phase: state.phase,
     players: state.players,
     lastTravel: state.lastTravel,
-    recipes: lastingRows(state.recipes),
-    deck: lastingList(state.deck),
+    recipes: frozenRows(state.recipes),
+    deck: frozenList(state.deck),
     gone: state.gone.slice(),
     firstSeat: state.firstSeat,
     turn: state.turn,

@@ -1,6 +1,6 @@
 import { at } from '../../core/checked-access.ts';
+import { frozenRows, itemsOf } from '../../core/frozen.ts';
 import type { Actor, Seat, Viewer } from '../../core/game.ts';
-import { lastingRows, loose } from '../../core/lasting.ts';
 import { backOf, byName, nameOf } from './cards.ts';
 import type { Event } from './events.ts';
 import { sameLying } from './lying.ts';
@@ -21,9 +21,9 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
     phase: state.phase,
     turn: state.firstSeat === null ? null : state.turn,
     starter: state.firstSeat,
-    options: { lastTravel: state.lastTravel, recipes: lastingRows(state.recipes) },
+    options: { lastTravel: state.lastTravel, recipes: frozenRows(state.recipes) },
     seats: state.seats.map((_, seat) => seatView(state, seat, viewer)),
-    cards: byName(loose(state.deck)),
+    cards: byName(itemsOf(state.deck)),
     gone: byName(state.gone),
     stage: state.stage,
     hasUsed: state.hasUsed,
@@ -51,7 +51,7 @@ function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee
   return {
     name: at(seatNames, seat),
     hand: hand.map((card) => ({ back: backOf(card), card: isOpen ? nameOf(card) : null })),
-    recipes: loose(sameRecipes(recipes)).map(({ recipe, may }) => ({ recipe: isShown ? recipe : null, may })),
+    recipes: itemsOf(sameRecipes(recipes)).map(({ recipe, may }) => ({ recipe: isShown ? recipe : null, may })),
     objects: cloneObjects(objects),
     fairies: cloneFairies(fairies),
     serpents,

@@ -1,6 +1,6 @@
 import { at } from '../../core/checked-access.ts';
+import { itemsOf } from '../../core/frozen.ts';
 import type { Violation } from '../../core/game.ts';
-import { loose } from '../../core/lasting.ts';
 import { BAG_SIZE, BIGGER_BAG_SIZE, colourOf, RED_AND_YELLOW, stoneOf } from './data.ts';
 import { refuse } from './refusals.ts';
 import { spriteAt } from './sprites.ts';
@@ -17,7 +17,7 @@ type Misfit = 'full' | 'colours' | 'blue' | 'red-and-yellow';
 function misfit(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): Misfit | null {
   const size = bag.length;
   if (size >= (bigger ? BIGGER_BAG_SIZE : BAG_SIZE)) return 'full';
-  const stones = loose(bag);
+  const stones = itemsOf(bag);
   const top = stones[size - 1];
   if (size > 0) {
     // A valid bag changes colour at most once, so it has one colour if its two ends are equal.
@@ -75,7 +75,7 @@ export function hasRoomSomewhere(sprites: readonly Sprite[], colour: Colour, blu
 
 /** The top stone of a non-empty bag (TC-4.2). */
 export function topOf(bag: readonly Colour[]): Colour {
-  return at(loose(bag), bag.length - 1);
+  return at(itemsOf(bag), bag.length - 1);
 }
 
 function isRedOrYellow(colour: Colour): boolean {
@@ -83,7 +83,7 @@ function isRedOrYellow(colour: Colour): boolean {
 }
 
 function redAndYellow(bag: readonly Colour[]): number {
-  const stones = loose(bag);
+  const stones = itemsOf(bag);
   let found = 0;
   for (let i = 0; i < stones.length; i++) if (isRedOrYellow(at(stones, i))) found += 1;
   return found;

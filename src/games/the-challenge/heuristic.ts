@@ -1,6 +1,6 @@
 import { at } from '../../core/checked-access.ts';
+import { itemsOf } from '../../core/frozen.ts';
 import type { Seat } from '../../core/game.ts';
-import { loose } from '../../core/lasting.ts';
 import { portableExp } from '../../core/portable-exp.ts';
 import { countOf, sumOf } from './counts.ts';
 import { COPIES, seat as seatDomain, VICTORY_POINTS } from './data.ts';
@@ -74,7 +74,7 @@ function countStones({ hand, sprites }: Player, isOpen: boolean, stones: Float64
   for (let colour = 0; colour < COLOURS; colour++)
     stones[first + colour] = isOpen ? countOf(hand, colour) : (held * countOf(COPIES, colour)) / ALL_STONES;
   for (let i = 0; i < sprites.length; i++) {
-    const bag = loose(spriteAt(sprites, i).bag);
+    const bag = itemsOf(spriteAt(sprites, i).bag);
     for (let height = 0; height < bag.length; height++) {
       const place = first + at(bag, height);
       stones[place] = (stones[place] ?? 0) + 1;

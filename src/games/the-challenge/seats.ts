@@ -1,5 +1,5 @@
 import { at } from '../../core/checked-access.ts';
-import { loose } from '../../core/lasting.ts';
+import { itemsOf } from '../../core/frozen.ts';
 import { add, sumOf } from './counts.ts';
 import { spriteAt } from './sprites.ts';
 import type { Counts, Player, Sprite, State } from './types.ts';
@@ -16,7 +16,7 @@ export function worthOf({ hand, sprites }: Player, points: Counts): number {
   let worth = 0;
   for (let colour = 0; colour < points.length; colour++) worth += at(hand, colour) * at(points, colour);
   for (let i = 0; i < sprites.length; i++) {
-    const bag = loose(spriteAt(sprites, i).bag);
+    const bag = itemsOf(spriteAt(sprites, i).bag);
     for (let height = 0; height < bag.length; height++) worth += at(points, at(bag, height));
   }
   return worth;
@@ -26,7 +26,7 @@ export function worthOf({ hand, sprites }: Player, points: Counts): number {
 export function stonesOf({ hand, sprites }: Player): number[] {
   const stones = hand.slice();
   for (let i = 0; i < sprites.length; i++) {
-    const bag = loose(spriteAt(sprites, i).bag);
+    const bag = itemsOf(spriteAt(sprites, i).bag);
     for (let height = 0; height < bag.length; height++) add(stones, at(bag, height));
   }
   return stones;

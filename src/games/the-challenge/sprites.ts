@@ -1,6 +1,6 @@
 import { at } from '../../core/checked-access.ts';
+import { frozenList, frozenObject, isFrozenObject, itemsOf } from '../../core/frozen.ts';
 import type { Frozen } from '../../core/game.ts';
-import { isLasting, lastingList, lastingObject, loose } from '../../core/lasting.ts';
 import { COPIES, colourOf, stoneOf } from './data.ts';
 import type { Colour, Sprite, SpriteView } from './types.ts';
 
@@ -13,14 +13,14 @@ export function spriteWith(bag: readonly Colour[], bigger: boolean, immune: bool
   const code = marked(codeOf(bag, bag.length), bigger, immune);
   const known = met.get(code);
   if (known !== undefined) return known;
-  const sprite = lastingObject<Sprite>({ bag: lastingList(bag), bigger, immune });
+  const sprite = frozenObject<Sprite>({ bag: frozenList(bag), bigger, immune });
   met.set(code, sprite);
   return sprite;
 }
 
 /** The interned sprite that equals this one, for example one read from JSON. */
-export function shared(sprite: Sprite): Frozen<Sprite> {
-  return isLasting(sprite) ? sprite : spriteWith(sprite.bag, sprite.bigger, sprite.immune);
+export function interned(sprite: Sprite): Frozen<Sprite> {
+  return isFrozenObject(sprite) ? sprite : spriteWith(sprite.bag, sprite.bigger, sprite.immune);
 }
 
 /** TC-3.1, TC-9.2: a sprite with an empty bag. */
@@ -28,7 +28,7 @@ export const newSprite: Frozen<Sprite> = spriteWith([], false, false);
 
 /** The view of a sprite, with stones by name (TC-12.1). */
 export function viewOf({ bag, bigger, immune }: Sprite): SpriteView {
-  return { bag: loose(bag).map(stoneOf), bigger, immune };
+  return { bag: itemsOf(bag).map(stoneOf), bigger, immune };
 }
 
 /** The inverse of {@link viewOf}. */
@@ -60,7 +60,7 @@ export function spriteAt(sprites: readonly Frozen<Sprite>[], index: number): Fro
 
 /** A unique code of a bag up to this height: digits are colours, bottom to top. */
 function codeOf(bag: readonly Colour[], height: number): number {
-  const stones = loose(bag);
+  const stones = itemsOf(bag);
   let code = 0;
   for (let below = 0; below < height; below++) code = above(code, at(stones, below));
   return code;

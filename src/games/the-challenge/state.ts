@@ -2,7 +2,7 @@ import type { Draft } from '../../core/game.ts';
 import { copyOf, none, stoneCounts } from './counts.ts';
 import { COPIES, FAIRY_COPIES, spritesAtFirst } from './data.ts';
 import { optionsOf } from './options.ts';
-import { newSprite, shared } from './sprites.ts';
+import { interned, newSprite } from './sprites.ts';
 import type { Options, Player, State, Step } from './types.ts';
 
 /** §3: all cards covered, all bags empty; chance moves then turn up and deal cards. */
@@ -51,7 +51,7 @@ export function clone(state: State): Draft<State> {
 }
 
 function clonePlayer({ hand, kept, sprites }: Player): Draft<Player> {
-  return { hand: copyOf(hand), kept: copyOf(kept), sprites: sprites.map(shared) };
+  return { hand: copyOf(hand), kept: copyOf(kept), sprites: sprites.map(interned) };
 }
 
 function cloneStep(step: Step): Draft<Step> {

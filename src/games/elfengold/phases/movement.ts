@@ -1,7 +1,7 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { itemsOf } from '../../../core/frozen.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
-import { loose } from '../../../core/lasting.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { caravans } from '../../../realm/caravans.ts';
 import { roadField } from '../../../realm/data.ts';
@@ -154,7 +154,7 @@ function step(
   emit: Listener<Elfengold>,
 ): void {
   const from = bootOf(draft);
-  const earned = at(loose(draft.values), to) * (hasGold(draft, road) ? 2 : 1);
+  const earned = at(itemsOf(draft.values), to) * (hasGold(draft, road) ? 2 : 1);
   if (wizard) conjure(draft, WIZARD_FEE);
   const own = stepOf(draft.step, 'movement');
   own.moved = true;

@@ -1,8 +1,8 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import { withItem } from '../../../core/frozen.ts';
 import type { Violation } from '../../../core/game.ts';
-import { withItem } from '../../../core/lasting.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { hiddenField, roadField } from '../../../realm/data.ts';
 import type { Road } from '../../../realm/map.ts';

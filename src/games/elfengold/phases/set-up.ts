@@ -1,7 +1,7 @@
 import { at } from '../../../core/checked-access.ts';
 import type { ChanceRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
-import { loose, withItem } from '../../../core/lasting.ts';
+import { itemsOf, withItem } from '../../../core/frozen.ts';
 import { townOf } from '../../../realm/map.ts';
 import type { FirstSeatMove, TownCardMove } from '../../../realm/moves.ts';
 import { dealTownCard, firstSeatOpening, isDealt, settleStarter, townCardOpening } from '../../../realm/openings.ts';
@@ -29,7 +29,7 @@ const discMoves: readonly GoldValueMove[] = valueField.values.map((value) =>
 
 /** EG-3.2: number of discs left of the value. */
 function discsLeft({ values }: Pick<State, 'values'>, value: number): number {
-  return at(discs, value) - loose(values).filter((own) => own === value).length;
+  return at(discs, value) - itemsOf(values).filter((own) => own === value).length;
 }
 
 /** EG-3.2: a disc for the first town without one, in ascending order of id. */
@@ -47,7 +47,7 @@ const layDisc: ChanceRule<Elfengold, GoldValueMove> = {
     return at(left, rng.int(left.length));
   },
   perform(draft, { value }, emit) {
-    const values = loose(draft.values);
+    const values = itemsOf(draft.values);
     const bare = townsWithDiscs.filter((town) => values[townOf(town)] === 0);
     const town = at(bare, 0);
     draft.values = withItem(draft.values, townOf(town), value);

@@ -1,7 +1,7 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
-import { loose, withItem } from '../../../core/lasting.ts';
+import { itemsOf, withItem } from '../../../core/frozen.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { hiddenField, roadField } from '../../../realm/data.ts';
 import { roadOf, roads } from '../../../realm/map.ts';
@@ -62,7 +62,7 @@ const obstacle: MoveRule<Elfenland, ObstacleMove> = {
   closed: ({ turn, obstacleInHand }) => (at(obstacleInHand, turn) ? undefined : refuse('obstacle-used', 'EL-6.3')),
 
   candidates({ counters, obstacles: lying }, out) {
-    const placed = loose(lying);
+    const placed = itemsOf(lying);
     for (let road = 0; road < obstacles.length; road++) {
       if (counters[road] !== null && !placed[road]) out.push(at(obstacles, road));
     }
@@ -71,7 +71,7 @@ const obstacle: MoveRule<Elfenland, ObstacleMove> = {
   violation({ obstacles: placed, counters }, { road }) {
     if (!isLand(roadOf(road))) return refuse('water-road', 'EL-6.3', { road });
     if (counters[roadOf(road)] === null) return refuse('no-counter', 'EL-6.3', { road });
-    if (loose(placed)[roadOf(road)]) return refuse('road-has-obstacle', 'EL-6.3', { road });
+    if (itemsOf(placed)[roadOf(road)]) return refuse('road-has-obstacle', 'EL-6.3', { road });
     return undefined;
   },
 

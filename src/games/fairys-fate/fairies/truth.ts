@@ -1,7 +1,7 @@
 import { stepOf } from '../../../core/checked-access.ts';
 import { propose } from '../../../core/define.ts';
+import { frozenList } from '../../../core/frozen.ts';
 import type { Seat } from '../../../core/game.ts';
-import { lastingList } from '../../../core/lasting.ts';
 import { playerOf } from '../../../core/seats.ts';
 import { answer as answerDomain, seat } from '../data.ts';
 import type { AnswerMove, AskMove } from '../moves.ts';
@@ -65,7 +65,7 @@ export const answer: FairyStep<AnswerMove> = {
     const held = struck(heldBy(own, index), (recipe) =>
       lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
     );
-    own.recipes = lastingList(recipes.map((recipe, at) => (at === index ? held : recipe)));
+    own.recipes = frozenList(recipes.map((recipe, at) => (at === index ? held : recipe)));
     if (index + 1 === recipes.length) return null;
     draft.step = { kind: 'answer', seat: asked, index: index + 1 };
     return 'answer';
