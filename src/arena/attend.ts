@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Job, JobJson } from 'bullmq';
-import { PlanError } from './errors.ts';
+import { sentError } from '../core/failures.ts';
+import { BotError, PlanError } from './errors.ts';
 import { watch } from './presence.ts';
 import { bullmq, connectionTo, GRACE_MS, untilAborted, within } from './queue.ts';
 
@@ -15,8 +16,6 @@ const LAST_JOBS_MS = 5_000;
 /** A job as a service receives it. */
 interface Order {
   readonly data: unknown;
-  /** Reports progress before the job ends. */
-  updateProgress(progress: object): Promise<void>;
 }
 
 /** One kind of work that a worker does. */
@@ -56,6 +55,9 @@ export async function attend(
     try {
       return await perform(job, isOver.signal);
     } catch (error) {
+      // BullMQ transmits only the message of an error.
+      if (!isOver.signal.aborted)
+        await job.updateProgress({ error: sentError(error), ...(error instanceof BotError && { crash: error.crash }) });
       // A retry would fail in the same way.
       if (error instanceof PlanError || error instanceof RangeError) throw new UnrecoverableError(error.message);
       if (!isOver.signal.aborted) throw error;

@@ -2,11 +2,12 @@ import { Worker } from 'node:worker_threads';
 import { awaited } from '../bots/ask.ts';
 import type { Bot } from '../bots/bot.ts';
 import type { SeatSetup } from '../bots/bot-factory.ts';
+import { receivedError } from '../core/failures.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Answer, Question, RemoteSetup } from './bot-worker.ts';
 import { readEntrant } from './entrant.ts';
-import { PlanError } from './errors.ts';
+import { receivedFault } from './errors.ts';
 import { planFailure } from './failures.ts';
 import { checkUnbundled } from './installed.ts';
 
@@ -94,9 +95,9 @@ class BotThread {
       const answer = await awaited(answered, signal);
       if (answer.outside > MOST_MB * MB) this.#die(tooLarge('outside its heap'));
       if (this.#death !== undefined) throw this.#death;
-      if ('flaw' in answer) throw new PlanError(answer.flaw.message, answer.flaw);
+      if ('flaw' in answer) throw receivedFault(answer.flaw);
       if ('value' in answer) return answer.value;
-      throw answer.thrown instanceof Error ? Object.assign(answer.thrown, { name: answer.name }) : answer.thrown;
+      throw typeof answer.thrown === 'string' ? answer.thrown : receivedError(answer.thrown);
     } finally {
       this.#waiting.delete(id);
       clearInterval(watch);

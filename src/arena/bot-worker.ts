@@ -2,12 +2,13 @@ import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import type { Bot } from '../bots/bot.ts';
 import type { SeatSetup } from '../bots/bot-factory.ts';
+import { type SentError, sentError } from '../core/failures.ts';
 import type { GameTypes, Seat } from '../core/game.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { shown } from '../core/wording.ts';
 import { botFor, checkEntrant } from './entrant-bots.ts';
-import { PlanError, type Told, toldOf } from './errors.ts';
+import { PlanError, type SentFault, sentFault } from './errors.ts';
 import { loadGames } from './modules.ts';
 import { kitOf } from './plan.ts';
 
@@ -34,13 +35,13 @@ export interface RemoteSetup {
 
 /**
  * The thread's answer: to `sit`, whether the bot wants the feed; to `decide`, the move. A `PlanError` is sent as `flaw`,
- * any other error as `thrown`, with its `name`, which a structured clone loses.
+ * any other error as `thrown`, and a thrown value that is no error as its text.
  */
 export type Answer = {
   readonly id: number;
   /** Bytes outside the heap, which `resourceLimits` does not count. */
   readonly outside: number;
-} & ({ readonly value: unknown } | { readonly flaw: Told } | { readonly thrown: unknown; readonly name?: string });
+} & ({ readonly value: unknown } | { readonly flaw: SentFault } | { readonly thrown: SentError | string });
 
 const sitters = new Map<number, { readonly bot: Bot<GameTypes, unknown>; ending: AbortController }>();
 
@@ -62,9 +63,8 @@ async function answer(asked: Question & { readonly id: number }): Promise<void> 
       say({ value: shown(value) });
     }
   } catch (error) {
-    if (error instanceof PlanError) say({ flaw: toldOf(error) });
-    else if (error instanceof Error) say({ thrown: error, name: error.name });
-    else say({ thrown: String(error) });
+    if (error instanceof PlanError) say({ flaw: sentFault(error) });
+    else say({ thrown: error instanceof Error ? sentError(error) : String(error) });
   }
 }
 

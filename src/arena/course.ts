@@ -180,7 +180,9 @@ export class Course {
       // Listed moves are frozen; a move that the bot built itself is copied, since the bot may reuse the object.
       this.#make(observation.moves.includes(answer) ? answer : frozenCopy(answer));
     } catch (cause) {
-      throw cause instanceof IllegalMoveError ? new Failed(seat, 'illegal', cause.message) : thrown(seat, cause);
+      throw cause instanceof IllegalMoveError
+        ? new Failed(seat, 'illegal', cause.message, { cause })
+        : thrown(seat, cause);
     }
   }
 

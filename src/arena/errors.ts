@@ -1,3 +1,4 @@
+import { receivedError, type SentError, sentError } from '../core/failures.ts';
 import type { Params } from '../core/game.ts';
 import { knownAs } from '../core/known-as.ts';
 import type { Crash } from './crash.ts';
@@ -7,6 +8,11 @@ export interface Told {
   readonly code: string;
   readonly params: Params;
   readonly message: string;
+}
+
+/** An error on its way from another thread or machine, with what caused it. */
+export interface SentFault extends Told {
+  readonly cause?: SentError | undefined;
 }
 
 /** Thrown for a plan that cannot be played. */
@@ -27,11 +33,12 @@ export class PlanError extends Error {
 /** Thrown when a bot fails while a plan is played. */
 export class BotError extends PlanError {
   override readonly name = 'BotError';
-  /** Details of the failure; `undefined` if a worker on another machine could send no more than the message. */
-  readonly crash: Crash | undefined;
+  /** Details of the failure. `cause` is the error that the bot threw, or the refusal of its move. */
+  readonly crash: Crash;
 
-  constructor(message: string, crash: Crash | undefined, options?: ErrorOptions) {
-    super(message, { ...options, code: 'arena/bot-failed', params: { reason: message } });
+  constructor(message: string, crash: Crash, options?: ErrorOptions) {
+    const { entrant, index: game, reason: failing, message: reason } = crash;
+    super(message, { ...options, code: 'arena/bot-failed', params: { entrant, game, failing, reason } });
     this.crash = crash;
   }
 }
@@ -39,7 +46,20 @@ export class BotError extends PlanError {
 knownAs('plan', PlanError);
 knownAs('bot', BotError);
 
-/** The error as plain JSON, which can be posted to another thread. */
+/** The error as plain JSON. */
 export function toldOf({ code, params, message }: Told): Told {
   return { code, params, message };
+}
+
+/** The error as plain JSON with its cause, which can be posted to another thread. */
+export function sentFault(error: PlanError): SentFault {
+  return { ...toldOf(error), ...causeIn(sentError(error)) };
+}
+
+export function receivedFault({ message, code, params, cause }: SentFault): PlanError {
+  return new PlanError(message, { code, params, ...(cause && { cause: receivedError(cause) }) });
+}
+
+function causeIn({ cause }: SentError): Pick<SentError, 'cause'> {
+  return cause === undefined ? {} : { cause };
 }

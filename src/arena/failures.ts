@@ -3,7 +3,7 @@ import { PlanError } from './errors.ts';
 
 const sentences = {
   /** A bot threw or made an illegal move, and `onError` is `stop`. Remedy: see `crash`, or set `onError: 'forfeit'`. */
-  'arena/bot-failed': '{reason}',
+  'arena/bot-failed': '{entrant}, game {game}: {reason}',
   /** A value of the plan has the wrong type or is out of range. Remedy: correct the value that the message names. */
   'arena/bad-plan': '{flaw}',
   /** Two settings of a plan are equal. Remedy: list each game with its options once. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Seed } from '../core/chance.ts';
+import { MOST_CAUSES, type SentError } from '../core/failures.ts';
 import { isObject } from '../core/read-move.ts';
 import { excerpt } from '../core/wording.ts';
 import type { Plan } from './plan.ts';
@@ -21,6 +22,20 @@ export const seed: z.ZodType<Seed> = z.union(
     z.string().regex(/^[\da-f]{32}$/, SEED),
   ],
   SEED,
+);
+
+const flatError = z.object({
+  name: z.string(),
+  message: z.string(),
+  stack: z.string().optional(),
+  code: z.string().optional(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+
+/** An error that a worker sent. */
+export const sentErrorSchema: z.ZodType<SentError> = Array.from({ length: MOST_CAUSES }).reduce<z.ZodType<SentError>>(
+  (cause) => flatError.extend({ cause: cause.optional() }),
+  flatError,
 );
 
 const elo = z.number('must be a number').min(-1_000, 'Elo is −1000 to 1000').max(1_000, 'Elo is −1000 to 1000');

@@ -90,7 +90,8 @@ export async function playGame(
     const crash = course.crashOf(cause);
     const message = `${crash.entrant}, game ${job.index}: ${crash.message}`;
     // A late bot forfeits even if `onError` is `stop`.
-    if (plan.onError !== 'forfeit' && crash.reason !== 'late') throw new BotError(message, crash, { cause });
+    if (plan.onError !== 'forfeit' && crash.reason !== 'late')
+      throw new BotError(message, crash, { cause: cause.cause });
     await course.end().catch(() => {});
     return { ...course.played(), crash };
   } finally {

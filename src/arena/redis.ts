@@ -9,7 +9,7 @@ import { planFailure } from './failures.ts';
 import type { PlayedGame } from './play.ts';
 import { watch } from './presence.ts';
 import { bullmq, connectionTo, GRACE_MS, KEPT, untilAborted, within } from './queue.ts';
-import { readCrash, readSent } from './results.ts';
+import { readFailure, readSent } from './results.ts';
 import type { Range } from './schedule.ts';
 import { checkDemands, namesModules, readTask, type Task, tasksOf } from './task.ts';
 import { startPool } from './threads.ts';
@@ -103,8 +103,9 @@ async function collect(queue: TaskQueue, id: string, task: Task): Promise<Played
   if (await job.isFailed()) {
     const failed = await queue.getJob(id);
     const message = `games ${task.range.from} to ${task.range.to - 1}: ${failed?.failedReason}`;
-    const crash = readCrash(failed?.progress);
-    throw crash === undefined ? planFailure('arena/worker-refused', { reason: message }) : new BotError(message, crash);
+    const { crash, error: cause } = readFailure(failed?.progress);
+    if (crash !== undefined) throw new BotError(message, crash, { cause: cause?.cause });
+    throw planFailure('arena/worker-refused', { reason: message }, { cause });
   }
   if (!(await job.isCompleted())) return undefined;
   const done = await queue.getJob(id);
@@ -158,17 +159,11 @@ export async function playingService({
   return {
     queues: modules ? [QUEUE, MODULES_QUEUE] : [QUEUE],
     async perform(job, signal): Promise<readonly PlayedGame[]> {
-      try {
-        const task = readTask(job.data, modules);
-        const results: PlayedGame[] = [];
-        await pool.play(task, (played) => results.push(...played), signal);
-        onRange?.(task.range);
-        return results;
-      } catch (error) {
-        // BullMQ transmits only the message of an error.
-        if (error instanceof BotError) await job.updateProgress({ crash: error.crash });
-        throw error;
-      }
+      const task = readTask(job.data, modules);
+      const results: PlayedGame[] = [];
+      await pool.play(task, (played) => results.push(...played), signal);
+      onRange?.(task.range);
+      return results;
     },
     close: () => pool.close(),
   };

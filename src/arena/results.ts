@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { receivedError } from '../core/failures.ts';
 import type { GameRecord } from '../core/record.ts';
 import { readRecord } from '../core/record-text.ts';
 import type { Crash } from './crash.ts';
@@ -6,7 +7,7 @@ import { isModule } from './entrant.ts';
 import { planFailure } from './failures.ts';
 import { ofPlan } from './of-plan.ts';
 import { checkForm, type Plan } from './plan.ts';
-import { name, natural, planSchema, seed } from './plan-schema.ts';
+import { name, natural, planSchema, seed, sentErrorSchema } from './plan-schema.ts';
 import type { GameResult, PlayedGame } from './play.ts';
 import type { Range } from './schedule.ts';
 
@@ -130,9 +131,10 @@ export function readSent(value: unknown, { from, to }: Range): PlayedGame[] {
   return read.data;
 }
 
-/** The crash that a worker reported, if it reported one. */
-export function readCrash(progress: unknown): Crash | undefined {
-  return z.object({ crash: crashSchema }).safeParse(progress).data?.crash;
+/** How a job failed, as far as its worker reported it. */
+export function readFailure(progress: unknown): { readonly crash?: Crash | undefined; readonly error?: Error } {
+  const read = z.object({ crash: crashSchema.optional(), error: sentErrorSchema }).safeParse(progress).data;
+  return read === undefined ? {} : { crash: read.crash, error: receivedError(read.error) };
 }
 
 function parsed(line: string): unknown {

@@ -1,5 +1,6 @@
+import { receivedError } from '../core/failures.ts';
 import type { Backend } from './arena.ts';
-import { BotError, PlanError } from './errors.ts';
+import { BotError, receivedFault } from './errors.ts';
 import { planFailure } from './failures.ts';
 import { checkUnbundled } from './installed.ts';
 import { MOST_THREADS } from './most-threads.ts';
@@ -31,10 +32,12 @@ export async function startPool(workers: number): Promise<Pool> {
   const pool = new Tinypool({ filename, minThreads: workers, maxThreads: workers });
   return {
     async play(task, tell, signal) {
-      const { results, fault, crash }: Played = await pool.run(task, signal === undefined ? {} : { signal });
+      const { results, fault, crash, thrown }: Played = await pool.run(task, signal === undefined ? {} : { signal });
       tell(results);
-      if (crash !== undefined) throw new BotError(fault?.message ?? crash.message, crash);
-      if (fault !== undefined) throw new PlanError(fault.message, fault);
+      const error = fault && receivedFault(fault);
+      if (error !== undefined)
+        throw crash === undefined ? error : new BotError(error.message, crash, { cause: error.cause });
+      if (thrown !== undefined) throw receivedError(thrown);
     },
     close: () => pool.destroy(),
   };

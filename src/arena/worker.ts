@@ -1,6 +1,7 @@
+import { type SentError, sentError } from '../core/failures.ts';
 import { BotThreads } from './bot-threads.ts';
 import type { Crash } from './crash.ts';
-import { BotError, PlanError, type Told, toldOf } from './errors.ts';
+import { BotError, PlanError, type SentFault, sentFault } from './errors.ts';
 import { loadGames } from './modules.ts';
 import { checkPlan } from './plan.ts';
 import type { PlayedGame } from './play.ts';
@@ -8,13 +9,15 @@ import { playRange } from './play.ts';
 import type { Task } from './task.ts';
 import { checkRules } from './task.ts';
 
-/** A thread's answer. Errors are sent as data, because of a thrown error only the message would arrive. */
+/** A thread's answer. Errors are sent as data, because a thrown error would arrive without its code. */
 export interface Played {
   /** Games played, up to the fault if there is one. */
   readonly results: readonly PlayedGame[];
-  readonly fault?: Told;
+  readonly fault?: SentFault;
   /** Details, if a bot is at fault. */
   readonly crash?: Crash;
+  /** Any other error. */
+  readonly thrown?: SentError;
 }
 
 /** Threads of bots, by the modules of the games. */
@@ -31,11 +34,9 @@ export default async function worker({ plan, games, rules, range, wanted }: Task
     checkRules(rules, kits);
     await playRange(plan, kits, range, wanted, (played) => results.push(played), undefined, bots);
   } catch (error) {
-    if (error instanceof BotError && error.crash !== undefined) {
-      return { results, fault: toldOf(error), crash: error.crash };
-    }
-    if (error instanceof PlanError) return { results, fault: toldOf(error) };
-    throw error;
+    if (error instanceof BotError) return { results, fault: sentFault(error), crash: error.crash };
+    if (error instanceof PlanError) return { results, fault: sentFault(error) };
+    return { results, thrown: sentError(error) };
   }
   return { results };
 }

@@ -1,4 +1,5 @@
 import type { Bot, Budget } from '../bots/bot.ts';
+import { receivedError } from '../core/failures.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/observation.ts';
@@ -32,7 +33,7 @@ let questions = 0;
  * @param port the Worker, or a port to it.
  * @returns one of the observation's moves. The promise is rejected with the signal's reason if that is aborted, and
  * with an Error if the worker does not know the game or the bot, if the observation is of another game or of a seat
- * without a decision, or if the Worker fails.
+ * without a decision, or if the Worker fails. `cause` of `front/bot-failed` is the error in the worker, with its code.
  */
 export function askBot<T extends GameTypes>(
   port: Port,
@@ -77,8 +78,12 @@ export function askBot<T extends GameTypes>(
       clearTimeout(timer);
       if (move === undefined) {
         end();
-        const reason = answer.type === 'error' ? answer.message : 'The bot has answered with no move of this game.';
-        reject(frontFailure('front/bot-failed', { reason }));
+        if (answer.type === 'error') {
+          const cause = answer.cause && receivedError(answer.cause);
+          reject(frontFailure('front/bot-failed', { reason: answer.message }, { cause }));
+        } else {
+          reject(frontFailure('front/no-move', {}));
+        }
         return;
       }
       waiting = setTimeout(

@@ -11,8 +11,10 @@ const sentences = {
   'front/bad-question': '{flaw}',
   /** The worker's module cannot be loaded, or it threw. Remedy: see the console of the worker. */
   'front/worker-failed': 'The worker of the bot has failed{reason}.',
-  /** The bot threw in its worker. Remedy: see the message, which is that of its error. */
+  /** The bot threw in its worker; the message is that of its error. Remedy: see `cause`, the error with its code. */
   'front/bot-failed': '{reason}',
+  /** The bot in the worker answered with no move of the game. Remedy: load the same game on both sides. */
+  'front/no-move': 'The bot has answered with no move of this game.',
   /** A motion moves a piece that is not on the board. Remedy: pass the pieces from before the events. */
   'front/no-such-piece': 'There is no piece {piece} to be moved.',
   /** A kit has no board, so touches have no meaning. Remedy: give it a `board`. */

@@ -1,6 +1,7 @@
 import type { Budget, Thinking } from '../bots/bot.ts';
 import { limitsOf } from '../bots/bot.ts';
 import { type NamedThinker, thinkerOf, unknownBot } from '../bots/catalogue.ts';
+import { sentError } from '../core/failures.ts';
 import type { GameTypes, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';
@@ -54,7 +55,7 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
       const move = await thoughtOf(question, thinking, budget, asked, say);
       if (move !== undefined && asked.has(id)) say({ type: 'move', id, notation: kit.game.print(move) });
     } catch (error) {
-      say({ type: 'error', id, message: await reasonFor(error, kit, question) });
+      say({ type: 'error', id, message: await reasonFor(error, kit, question), cause: sentError(error) });
     }
     asked.delete(id);
   }

@@ -1,4 +1,5 @@
 import type { Budget } from '../bots/bot.ts';
+import type { SentError } from '../core/failures.ts';
 import type { Observation } from '../core/observation.ts';
 
 /** The events of a port: a message has data, a failure a message. */
@@ -38,7 +39,7 @@ export type Question =
 export type Answer =
   | { readonly type: 'thinking'; readonly id: number; readonly done: number }
   | { readonly type: 'move'; readonly id: number; readonly notation: string }
-  | { readonly type: 'error'; readonly id: number; readonly message: string };
+  | { readonly type: 'error'; readonly id: number; readonly message: string; readonly cause?: SentError };
 
 /** A message on the port, which may also carry messages of others. */
 interface Envelope<Message> {

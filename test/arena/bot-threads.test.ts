@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { run } from '../../src/arena/arena.ts';
+import { inProcess, run } from '../../src/arena/arena.ts';
 import { readResults } from '../../src/arena/results.ts';
+import { threads } from '../../src/arena/threads.ts';
 import { kits } from '../../src/games/index.ts';
 import { feyrules } from './command.ts';
 import { crashOf, writeBot } from './dying-bots.ts';
@@ -39,6 +40,44 @@ describe("a module's bot that exits its thread", () => {
     expect(code).toBe(2);
     expect(err).toMatch(/cannot load \.\/unloadable\.mjs: its thread ended without an answer, with exit code 3/);
     expect(() => readFileSync(join(folder.path, 'u.jsonl'))).toThrow('ENOENT');
+  });
+});
+
+describe('an error of a bot of a module', () => {
+  const bot = folder.write(
+    'coded.mjs',
+    `export default { name: 'coded', decide() {
+       throw Object.assign(new RangeError('no idea', { cause: new TypeError('no book') }), { code: 'mine/no-idea', params: { page: 3 } });
+     } };`,
+  );
+  it.each([
+    ['its own thread', inProcess],
+    ['a thread of threads', threads(1)],
+  ])('keeps its code, values and causes from %s', async (_, backend) => {
+    const thrown: unknown = await run(plan({ entrants: [bot, 'random'] }), {
+      games: ['feyrules/games'],
+      backend,
+    }).catch((error) => error);
+    expect(thrown).toMatchObject({
+      ...{ name: 'BotError', code: 'arena/bot-failed' },
+      params: { entrant: bot, failing: 'error', reason: 'RangeError: no idea' },
+      cause: { name: 'RangeError', code: 'mine/no-idea', params: { page: 3 }, cause: { message: 'no book' } },
+    });
+  });
+
+  it('has the refusal of its illegal move as its cause', async () => {
+    const cheat = folder.write('cheat.mjs', "export default { name: 'c', decide: () => ({ type: 'roll', die: 6 }) };");
+    const thrown: unknown = await run(
+      plan({ entrants: [cheat, 'random'], settings: [{ game: 'strage', players: 2, options: {} }] }),
+      {
+        games: ['feyrules/games'],
+        backend: threads(1),
+      },
+    ).catch((error) => error);
+    expect(thrown).toMatchObject({
+      params: { failing: 'illegal' },
+      cause: { code: expect.stringMatching(/^strage\//) },
+    });
   });
 });
 

@@ -7,8 +7,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { Queue } from 'bullmq';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
+import { redis as redisBackend } from '../../src/arena/redis.ts';
+import { kitsById } from '../../src/core/kit.ts';
 import { seeded } from '../../src/core/rng.ts';
+import { kits } from '../../src/games/index.ts';
 import { ended, spawned, start } from '../arena/command.ts';
+import { plan } from '../arena/plans.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
 /** Number of games in the run whose workers are killed; the run in the documentation has 2000. */
@@ -113,6 +117,35 @@ describe('an arena over Redis', () => {
     bold.kill('SIGINT');
     const [idle] = await Promise.all(ends);
     expect(idle?.out).not.toMatch(/played/);
+  });
+
+  it.each([
+    ['a refused plan', 'greedy', { players: 2 }],
+    ['an error that a bot throws', './coded.mjs', {}],
+  ])('sends the code and values of %s', async (_, entrant, options) => {
+    writeFileSync(
+      join(folder, 'coded.mjs'),
+      `export default { name: 'coded', decide() {
+         throw Object.assign(new Error('no idea'), { code: 'mine/no-idea', params: { page: 3 } });
+       } };`,
+    );
+    const bold = start(`arena worker --modules --redis ${url}`, folder);
+    const end = ended(bold);
+    const seated = plan({ entrants: [entrant, 'random'], settings: [{ game: 'strage', players: 2, options }] });
+    const assignment = { plan: seated, kits: kitsById(kits), games: ['feyrules/games'], bots: undefined };
+    const thrown: unknown = await redisBackend(url)(
+      { ...assignment, wanted: { records: false, times: false } },
+      [{ from: 0, to: 1 }],
+      () => {},
+      new AbortController().signal,
+    ).catch((error: unknown) => error);
+    expect(thrown).toMatchObject(
+      entrant === 'greedy'
+        ? { code: 'arena/worker-refused', cause: { name: 'PlanError', code: 'arena/players-option' } }
+        : { name: 'BotError', crash: { index: 0 }, cause: { code: 'mine/no-idea', params: { page: 3 } } },
+    );
+    bold.kill('SIGINT');
+    await end;
   });
 
   it('names a bot that exits its thread, keeps its crashes, and continues', async () => {

@@ -130,6 +130,23 @@ describe('a bot in another thread', () => {
     );
   });
 
+  it('has the error of the worker as its cause', async () => {
+    await expect(ask({ bot: 'genius' })).rejects.toMatchObject({
+      code: 'front/bot-failed',
+      cause: { code: 'bots/unknown-bot', params: { bot: 'genius' } },
+    });
+  });
+
+  it('says that a worker with another game has answered', async () => {
+    const { port1, port2 } = new MessageChannel();
+    channels.push({ port1, port2 });
+    port2.on('message', (data) => {
+      const { id } = fromPort<Question>(data) ?? expect.fail('no question');
+      port2.postMessage(toPort<Answer>({ type: 'move', id, notation: '?' }));
+    });
+    await expect(ask({ bot: 'greedy' }, port1)).rejects.toMatchObject({ code: 'front/no-move' });
+  });
+
   it('reports in a sentence what is wrong with a question', async () => {
     const nothing: never[] = [];
     const [none, number] = [undefined, 7] as unknown[] as [string, string];

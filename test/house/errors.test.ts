@@ -22,7 +22,6 @@ const UNCODED: Readonly<Record<string, string>> = {
   'bots/ask.ts AnswerError': 'becomes a forfeit, cli/bot-failed or protocol/bot-failed',
   'cli/arguments.ts InvalidArgumentError': 'becomes cli/bad-value',
   'cli/arena-commands.ts InvalidArgumentError': 'becomes cli/bad-value',
-  'cli/check/judges.ts Error': 'brings what the rules threw in another thread',
   'cli/menu.ts Left': 'ends the questions; nothing is said',
   'referee/server/refusals.ts RefusedRequest': 'becomes an answer, whose refusal has a code',
   'referee/server/table.ts RefusedRequest': 'becomes an answer, whose refusal has a code',

@@ -35,7 +35,7 @@ for (const [ours, theirs] of [[imported, required], [required, imported]]) {
     assert(!(error instanceof Narrower));
   }
   assert(!({} instanceof ours.PlanError) && !(null instanceof ours.PlanError) && !(new Error() instanceof ours.PlanError));
-  assert(new ours.BotError('', undefined) instanceof theirs.PlanError);
+  assert(new ours.BotError('', { entrant: '', index: 0 }) instanceof theirs.PlanError);
   assert(!(plan instanceof ours.BotError));
 
   // A match of one copy, by a game of the other; a bot of the one in it, and a rival of the other.

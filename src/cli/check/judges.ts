@@ -1,4 +1,5 @@
-import { PlanError, type Told } from '../../arena/errors.ts';
+import { receivedFault, type SentFault } from '../../arena/errors.ts';
+import { receivedError, type SentError } from '../../core/failures.ts';
 import type { Cut } from '../../referee/notation/cutter.ts';
 import type { Games } from '../games.ts';
 import type { Judgement } from './verdict.ts';
@@ -21,10 +22,10 @@ export interface Piece {
   readonly rules: Readonly<Record<string, number>>;
 }
 
-/** Its answer. Errors are sent as data, because of a thrown error only the message would arrive. */
+/** Its answer. Errors are sent as data, because a thrown error would arrive without its code. */
 export type Answered =
-  | { readonly judged: Judgement['judged']; readonly thrown?: { readonly message: string; readonly stack: string } }
-  | { readonly refused: Told };
+  | { readonly judged: Judgement['judged']; readonly thrown?: SentError }
+  | { readonly refused: SentFault };
 
 /** Pieces in flight per thread, so that no thread waits for its next piece. */
 const AHEAD = 3;
@@ -63,15 +64,8 @@ export async function startThreads(least: number, most: number): Promise<JudgeTh
  * @throws PlanError if the thread refused the piece.
  */
 function judgementOf(answered: Answered): Judgement {
-  if ('refused' in answered) throw new PlanError(answered.refused.message, answered.refused);
+  if ('refused' in answered) throw receivedFault(answered.refused);
   const { judged, thrown } = answered;
   if (thrown === undefined) return { judged };
-  return { judged, thrown: { error: asError(thrown) } };
-}
-
-/** Restores an error from another thread or machine with its stack. */
-export function asError({ message, stack }: { readonly message: string; readonly stack: string }): Error {
-  const error = new Error(message);
-  error.stack = stack;
-  return error;
+  return { judged, thrown: { error: receivedError(thrown) } };
 }

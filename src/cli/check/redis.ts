@@ -3,10 +3,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import { version } from '../../../package.json';
 import type { Service } from '../../arena/attend.ts';
-import { PlanError } from '../../arena/errors.ts';
+import { receivedFault } from '../../arena/errors.ts';
 import { planFailure } from '../../arena/failures.ts';
 import { watch } from '../../arena/presence.ts';
 import { bullmq, connectionTo, GRACE_MS, KEPT, within } from '../../arena/queue.ts';
+import { readFailure } from '../../arena/results.ts';
 import { type Judges, type Piece, startThreads } from './judges.ts';
 import { readAnswer, readPiece } from './sent.ts';
 import type { Judgement } from './verdict.ts';
@@ -96,7 +97,7 @@ export async function judgingService(settings: {
     queues: modules ? [QUEUE, MODULES_QUEUE] : [QUEUE],
     async perform(job, signal) {
       const answered = await pool.run(readPiece(job.data, modules), { signal });
-      if ('refused' in answered) throw new PlanError(answered.refused.message, answered.refused);
+      if ('refused' in answered) throw receivedFault(answered.refused);
       onJudged(answered.judged.length);
       return answered;
     },
@@ -114,8 +115,11 @@ async function collected(queue: Queue<Piece>, id: string, piece: Piece, signal: 
     const state = await queue.getJobState(id);
     // A Redis without persistence has restarted: add the job again.
     if (state === 'unknown') await put(queue, id, piece);
-    if (state === 'failed')
-      throw planFailure('arena/worker-refused', { reason: (await queue.getJob(id))?.failedReason ?? 'a job failed' });
+    if (state === 'failed') {
+      const failed = await queue.getJob(id);
+      const { error: cause } = readFailure(failed?.progress);
+      throw planFailure('arena/worker-refused', { reason: failed?.failedReason ?? 'a job failed' }, { cause });
+    }
     if (state !== 'completed') continue;
     const job = await queue.getJob(id);
     if (job === undefined) continue;

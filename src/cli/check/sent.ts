@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { version } from '../../../package.json';
 import { PlanError } from '../../arena/errors.ts';
 import { OWN_GAMES } from '../../arena/modules.ts';
-import { flawIn, name, natural } from '../../arena/plan-schema.ts';
+import { flawIn, name, natural, sentErrorSchema } from '../../arena/plan-schema.ts';
+import { receivedError } from '../../core/failures.ts';
 import type { RecordFault } from '../../core/refusals.ts';
 import { recordFaults } from '../../core/refusals.ts';
 import { cliFailure } from '../errors.ts';
-import { asError, type Piece } from './judges.ts';
+import type { Piece } from './judges.ts';
 import type { Judged, Judgement } from './verdict.ts';
 
 /** Validation of untrusted data from the queue: pieces for workers, and their answers. */
@@ -74,7 +75,7 @@ const judged: z.ZodType<Judged> = z.object({
 
 const answer = z.object({
   judged: z.array(judged),
-  thrown: z.object({ message: z.string(), stack: z.string() }).optional(),
+  thrown: sentErrorSchema.optional(),
 });
 
 /**
@@ -97,5 +98,5 @@ export function readAnswer(value: unknown, { cuts, rules }: Piece): Judgement {
     throw cliFailure('cli/bad-answer', params, { kind: PlanError });
   }
   const { judged, thrown } = read.data;
-  return thrown === undefined ? { judged } : { judged, thrown: { error: asError(thrown) } };
+  return thrown === undefined ? { judged } : { judged, thrown: { error: receivedError(thrown) } };
 }

@@ -1,6 +1,7 @@
 import { inspect } from 'node:util';
-import { PlanError, toldOf } from '../../arena/errors.ts';
+import { PlanError, sentFault } from '../../arena/errors.ts';
 import { checkRules } from '../../arena/task.ts';
+import { type SentError, sentError } from '../../core/failures.ts';
 import { loadedGames } from '../games.ts';
 import type { Answered, Piece } from './judges.ts';
 import { judge } from './verdict.ts';
@@ -13,13 +14,11 @@ export default async function worker({ cuts, modules, rules }: Piece): Promise<A
     const { judged, thrown } = judge(cuts, games);
     return thrown === undefined ? { judged } : { judged, thrown: traceOf(thrown.error) };
   } catch (error) {
-    if (error instanceof PlanError) return { refused: toldOf(error) };
+    if (error instanceof PlanError) return { refused: sentFault(error) };
     throw error;
   }
 }
 
-function traceOf(error: unknown): { readonly message: string; readonly stack: string } {
-  return error instanceof Error
-    ? { message: error.message, stack: error.stack ?? error.message }
-    : { message: String(error), stack: inspect(error) };
+function traceOf(error: unknown): SentError {
+  return { ...sentError(error), ...(!(error instanceof Error) && { stack: inspect(error) }) };
 }
