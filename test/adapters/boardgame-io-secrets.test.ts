@@ -133,9 +133,7 @@ function known(game: Game, { state, happened }: G, viewer: Viewer): string {
   ]);
 }
 
-/**
- * Number of moves checked, and minimum number of pairs of matches among them that differ only in hidden information.
- */
+/** Number of moves checked, and minimum number of them with matches that differ only in hidden information. */
 const TRIED = tries(120, 30);
 const PAIRS = tries(25, 5);
 const PLAYERS = 3;

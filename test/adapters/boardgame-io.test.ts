@@ -41,10 +41,7 @@ function observed(match: Match, viewer: Viewer): object {
   return observation;
 }
 
-/**
- * Every client has the view of an observer of our own match and the same last events, and only the seat to decide is
- * active.
- */
+/** Every client has the view and last events of our own match, and only the seat to decide is active. */
 function agree(hosted: Hosted, ours: Followed): void {
   const { match } = ours;
   for (const viewer of hosted.viewers) {

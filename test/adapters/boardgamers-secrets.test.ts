@@ -136,9 +136,7 @@ class Twins {
     return this.#seen(one.state, move) === this.#seen(two.state, move) ? move : undefined;
   }
 
-  /**
-   * A move of the second game that looks to the viewer like the given move of the first, preferably a different move.
-   */
+  /** A move of the second game that looks to the viewer like the given one of the first, preferably different. */
   #like(move: Tagged): Tagged | undefined {
     const [one, two] = this.#sides;
     const [seen, key] = [this.#seen(one.state, move), JSON.stringify(move)];

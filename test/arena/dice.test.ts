@@ -36,9 +36,7 @@ const bitsOf = (seed: number): number[] => {
   return Array.from({ length: BITS }, () => rng.int(2));
 };
 
-/**
- * Recovers the seed of a fast generator, whose lowest bits are linear in it, by Gaussian elimination over 32 bits.
- */
+/** Recovers the seed of a fast generator, whose lowest bits are linear in it, by Gaussian elimination over 32 bits. */
 function seedOf(bits: readonly number[]): number {
   const none = bitsOf(0);
   const columns = Array.from({ length: 32 }, (_, bit) => bitsOf(1 << bit).map((drawn, at) => drawn ^ (none[at] ?? 0)));

@@ -166,11 +166,7 @@ describe('a factory of bots', () => {
       folder.write('arrow.mjs', 'export default ({ moves }) => moves[0];'),
       /must be a bot, an object with a function decide; export a factory as createBot$/,
     ],
-    [
-      'a factory that returns no bot',
-      folder.write('void.mjs', 'export const createBot = () => 7;'),
-      /must return a bot/,
-    ],
+    ['a factory without a bot', folder.write('void.mjs', 'export const createBot = () => 7;'), /must return a bot/],
   ])('is refused with %s', async (_, name, message) => {
     await expect(run(plan({ entrants: [name, first] }), { kits })).rejects.toThrow(message);
   });

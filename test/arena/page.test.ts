@@ -12,10 +12,7 @@ const three = plan({
   games: 30,
 });
 
-/**
- * Game `index` of the plan, with 100 moves plus one per index. By default the first entrant wins and the next is
- * second.
- */
+/** Game `index` of the plan, with 100 + `index` moves. By default the first entrant wins and the next is second. */
 function result(index: number, changes: Partial<GameResult> = {}, of: typeof three = three): GameResult {
   const job = jobOf(of, index);
   const scores = job.seats.map((name) => -of.entrants.indexOf(name));

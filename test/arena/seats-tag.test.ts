@@ -45,12 +45,9 @@ describe('the Seats tag of a record', () => {
     expect([...seats].sort()).toEqual(entrants);
   });
 
-  it.each(['greedy,random', '{"0":"greedy"}', '["greedy",1]', '"greedy"', '[', ''])(
-    'with %j is read as an empty list',
-    (Seats) => {
-      expect(seatsIn({ tags: { Seats } })).toEqual([]);
-    },
-  );
+  it.each(['greedy,random', '{"0":"greedy"}', '["greedy",1]', '"greedy"', '[', ''])('is empty for %j', (Seats) => {
+    expect(seatsIn({ tags: { Seats } })).toEqual([]);
+  });
 
   it('is undefined if the tag is missing', () => {
     expect(seatsIn({ tags: { Seat0: 'greedy' } })).toBeUndefined();

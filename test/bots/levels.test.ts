@@ -154,15 +154,12 @@ describe('the description of a level', () => {
   const page = readFileSync(new URL('../../docs/reference/strength.md', import.meta.url), 'utf8');
   const table = page.slice(page.indexOf('against the one below it in these games'));
 
-  it.each(kits)(
-    '$game.name: kit.measured equals the numbers in docs/reference/strength.md',
-    ({ game, measured = {} }) => {
-      const [, ...cells] = new RegExp(`^\\| ${game.name} \\|(.*)\\|(.*)\\|(.*)\\|$`, 'm').exec(table) ?? [];
-      const figures = cells.map((cell) => (cell.match(/\d+\.\d/g) ?? []).map(Number));
-      expect([measured.easy, measured.normal, measured.hard]).toEqual(figures);
-      expect(measured.best).toBeUndefined();
-    },
-  );
+  it.each(kits)('$game.name: kit.measured equals docs/reference/strength.md', ({ game, measured = {} }) => {
+    const [, ...cells] = new RegExp(`^\\| ${game.name} \\|(.*)\\|(.*)\\|(.*)\\|$`, 'm').exec(table) ?? [];
+    const figures = cells.map((cell) => (cell.match(/\d+\.\d/g) ?? []).map(Number));
+    expect([measured.easy, measured.normal, measured.hard]).toEqual(figures);
+    expect(measured.best).toBeUndefined();
+  });
 
   it.each(kits)('$game.name: no level is called proven if its interval contains 50', (each) => {
     for (const level of levels) {

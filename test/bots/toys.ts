@@ -122,9 +122,7 @@ interface Gifts extends GameTypes {
   view: Gift;
 }
 
-/**
- * Three seats in turn give a point to one of the others. Most points win, and a heuristic that counts them is right.
- */
+/** Three seats in turn give a point to one of the others. Most points win, so a good heuristic counts them. */
 export const gifts: Game<Gifts> = toy<Gifts>({
   actor: ({ given }) => (given.length < 3 ? given.length : 'over'),
   legalMoves: ({ given }) => [0, 1, 2].filter((seat) => seat !== given.length).map((to) => ({ type: 'give', to })),

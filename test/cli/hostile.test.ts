@@ -11,10 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Characters that a terminal obeys or hides, except line feeds. */
 const UNPRINTABLE = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/u;
-/**
- * Text that sets the title, clears the screen, rings, reverses the direction, or imitates the verdict of another
- * game.
- */
+/** Text that sets the title, clears the screen, rings, reverses the direction, or imitates a verdict. */
 const FORGED = '9. line 9 · strage · legal, 10 moves';
 const NASTY = `\u001b]0;title\u0007\u001b[2J\u007f\u009b31m\u202e\u2066\u00ad\r\n${FORGED}\u2028${FORGED}\n`;
 const nasty = fc

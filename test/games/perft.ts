@@ -2,10 +2,7 @@ import type { Game, GameTypes } from '../../src/core/game.ts';
 import { replay } from '../../src/core/record.ts';
 import { tries } from '../testing/effort.ts';
 
-/**
- * A position that a record leads to, with the numbers of move sequences from it, as `docs/reference/perft.md` lists
- * them.
- */
+/** A position that a record leads to, with its numbers of move sequences, as in `docs/reference/perft.md`. */
 export interface Counted {
   readonly name: string;
   readonly options: object;

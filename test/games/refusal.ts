@@ -1,9 +1,7 @@
 import { expect } from 'vitest';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 
-/**
- * The refusal of a move as `code clause`, or `legal`. Also checks that its sentences have all placeholders filled.
- */
+/** The refusal of a move as `code clause`, or `legal`. Also checks that its sentences have all placeholders filled. */
 export function refusalOf<T extends GameTypes>(game: Game<T>, state: T['state'], move: T['move']): string {
   const violation = game.violation(state, move);
   if (violation === undefined) return 'legal';

@@ -8,10 +8,7 @@ const ROOT = resolve(import.meta.dirname, '../..');
 const FILES = projectFiles();
 const SOURCES = FILES.filter((file) => /^src\/.*\.ts$/.test(file));
 const RULES = SOURCES.filter((file) => /^src\/(core|realm|games)\//.test(file));
-/**
- * Files that may name every game: the list, the README's table, and the learners' vectors, which are still made by
- * game.
- */
+/** Files that may name every game: the list, the README's table, and the learners' vectors. */
 const LISTS = ['src/games/index.ts', 'README.md'];
 const GAMES = [...new Set(SOURCES.flatMap((file) => /^src\/games\/([^/]+)\//.exec(file)?.[1] ?? []))];
 

@@ -11,10 +11,7 @@ interface Locked {
   readonly cpu?: readonly string[];
 }
 
-/**
- * `npm ci` accepts any content for a package without a hash; a release adds the missing hashes before it is
- * published.
- */
+/** `npm ci` accepts any content for a package without a hash, so a release first adds the missing hashes. */
 const WITHOUT_HASH = 51;
 
 describe('the lock file', () => {

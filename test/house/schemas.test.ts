@@ -11,9 +11,7 @@ import { schemasOf } from '../testing/kit-schemas.ts';
 const [elfengold, elfenland] = [await schemasOf(elfengoldKit), await schemasOf(elfenlandKit)];
 const [elfenwizards, strage] = [await schemasOf(elfenwizardsKit), await schemasOf(strageKit)];
 
-/**
- * By game: a digest of each of its JSON Schemas, which users rely on. After an intended change: this test with `-u`.
- */
+/** By game: a digest of each of its JSON Schemas, which users rely on. After an intended change use `-u`. */
 it.each(kits)('$game.id keeps its JSON Schemas', async (kit) => {
   const digests = Object.entries<{ readonly json: unknown }>({ ...(await schemasOf(kit)) }).map(
     ([what, { json }]) => `${what} ${createHash('sha256').update(JSON.stringify(json)).digest('hex').slice(0, 16)}\n`,

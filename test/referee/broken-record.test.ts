@@ -20,10 +20,7 @@ interface Broken {
   readonly violation: Violation;
 }
 
-/**
- * Copies of a legal record: at every ply other moves of the game are tried, until each clause is violated often
- * enough.
- */
+/** Copies of a legal record with other moves of the game, until each clause is violated often enough. */
 function* breaks(game: Game, record: GameRecord, pool: readonly Tagged[], seed: number): Generator<Broken> {
   const rng = seeded(seed);
   const found = new Map<string, number>();

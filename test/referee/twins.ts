@@ -26,9 +26,7 @@ interface Asked {
   readonly [field: string]: unknown;
 }
 
-/**
- * How often a request was made of two matches that differ in hidden information, and how often of two that do not.
- */
+/** How often a request was made of two matches that differ in hidden information, and how often of two that do not. */
 export interface Tally {
   apart: number;
   alike: number;

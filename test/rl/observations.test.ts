@@ -184,10 +184,7 @@ function changedSomewhere({ schemas }: Spec, view: unknown, rng: Rng): unknown {
   return undefined;
 }
 
-/**
- * Replacements for the value at the path: a neighbour, nothing, a list without its last item, or a value from
- * elsewhere.
- */
+/** Replacements for the value at the path: a neighbour, nothing, a shorter list, or a value from elsewhere. */
 function othersFor(view: unknown, path: readonly string[], paths: readonly (readonly string[])[], rng: Rng): unknown[] {
   const own = valueAt(view, path);
   const elsewhere = Array.from({ length: 20 }, () => valueAt(view, paths[rng.int(paths.length)] ?? []));

@@ -178,11 +178,7 @@ describe('a faulty game in plain JavaScript gets a sentence', () => {
       { kit: { game: { ...toy(), seats: 2 } } },
       'game.seats is 2; expected { min, max }, integers from 1',
     ],
-    [
-      'a heuristic that is not a function',
-      { kit: { game: toy(), evaluate: 1 } },
-      'kit.evaluate is the number 1, not a function',
-    ],
+    ['a number as heuristic', { kit: { game: toy(), evaluate: 1 } }, 'kit.evaluate is the number 1, not a function'],
     [
       'a state without a phase',
       { kit: { game: toy({ setup: () => without(toy().setup(), 'phase') }) } },

@@ -12,9 +12,7 @@ import { vectorOf } from './vector.ts';
 const LINES = 120;
 const REFUSALS = 5;
 
-/**
- * The vectors of a game: lines that show everything that was found, and others up to the minimum; short games first.
- */
+/** The vectors of a game: lines that show everything found, and others up to the minimum; short games first. */
 export function chooseVectors(kit: Kit, options: fc.Arbitrary<object>, values: Values): Vector[] {
   const candidates = distinct(harvest(kit, options, values));
   const shown = new Map<string, number>();

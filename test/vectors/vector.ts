@@ -45,9 +45,7 @@ export type Question = Pick<Vector, 'options' | 'moves'> & { readonly tried: rea
 /** Number of hexadecimal digits of a hash. */
 const DIGITS = 16;
 
-/**
- * The rules' answers about a position. @throws Error if a move of the record is illegal, or a refused one is legal.
- */
+/** The rules' answers about a position. @throws Error if a move of the record is illegal, or a refused one is legal. */
 export function vectorOf(game: Game, { options, moves, tried }: Question): Vector {
   const { state } = replay(game, recordOf(game, { options, moves }));
   const chances = new Map(game.chances(state).map(({ move, weight }) => [game.print(move), weight]));

@@ -179,10 +179,7 @@ describe('the numbers of move sequences, with chance moves', () => {
   });
 });
 
-/**
- * Picks among the legal moves. Every third is the greedy bot's; every seventh (every second if lazy) is an end, if
- * legal.
- */
+/** Picks a legal move: every third is the greedy bot's, every seventh (every second if lazy) an end, if legal. */
 const games = fc.record({
   options: elfenwizardsSpec.options,
   lazy: fc.boolean(),

@@ -5,10 +5,7 @@ import { readRecord } from '../../../src/core/record-text.ts';
 import { shown } from '../../../src/core/wording.ts';
 import { strage } from '../../../src/index.ts';
 
-/**
- * `JSON.parse` reads any depth, `JSON.stringify` writes only some thousand levels: a refusal that quoted such a value
- * overflowed the stack.
- */
+/** `JSON.parse` reads any depth, `JSON.stringify` does not: quoting a deep value overflowed the stack. */
 const DEEP = '['.repeat(100_000) + ']'.repeat(100_000);
 
 it('a deeply nested move is refused without a stack overflow', () => {
