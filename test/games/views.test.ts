@@ -91,13 +91,13 @@ A view is what a seat or a spectator sees: \`match.observe(seat).view\`, or \`ga
 and names everything. These words mean the same in all six games:
 
 - \`viewer\`: the seat that looks, \`"table"\` for a spectator, or \`"referee"\`, from whom nothing is hidden.
-- \`actor\`: who decides now: a seat, \`"chance"\` or \`"over"\`. \`phase\` says what is decided.
+- \`actor\`: who decides now: a seat, or \`"chance"\`; \`"over"\` when the game has ended. \`phase\` says what is decided.
 - \`turn\`: the seat whose turn it is. \`starter\`: the seat that goes first. \`round\`: the round being played, 0 in the set-up.
 - \`seats[i]\`: what belongs to seat \`i\`. Its \`name\` is the name of the seat in moves and sentences.
-- What is hidden from the viewer is \`null\`, and its number stands beside it: \`hand\` and \`handSize\`.
+- What is hidden from the viewer is \`null\`. The field beside it says how many there are: \`handSize\` for \`hand\`.
 - \`outcome\`: scores, places and winners; \`null\` until the game is over.
 
-Types and bounds are those of the type \`View\` of each game. \`test/games/views.test.ts\` makes this page.
+The type \`View\` of each game has the types and bounds of the fields. \`test/games/views.test.ts\` writes this page.
 `;
 
 /** The fields that differ between the six games, each with its docstring. */

@@ -32,14 +32,14 @@ function drawsTable(draws: readonly Draw[]): string[] {
   return [
     '## Draws at first sight',
     '',
-    'A draw takes the mutants of each area whose hash with the last commit is lowest, and tries them once. No test is written for them before, so its score is what the tests find of changes that nobody had in mind. The scores stay as they were; `equivalent` mutants count as not found.',
+    'A draw takes the mutants of each area whose hash with the last commit is lowest, and tries them once, before any test is written for them. So its score says how many unforeseen changes the tests find. The scores are not updated later. Equivalent mutants count as not found.',
     '',
     `| area | ${draws.map(({ commit }) => commit).join(' | ')} |`,
     `|---|${draws.map(() => '---:|').join('')}`,
     ...names.map((name) => `| ${name} | ${draws.map(({ areas }) => score(areas[name])).join(' | ')} |`),
     '',
     ...draws.flatMap(({ commit, drawn, note }) => [
-      `- ${commit}: ${note ?? `${drawn} an area, less those that the compiler refuses`}.`,
+      `- ${commit}: ${note ?? `${drawn} mutants an area, without those that do not compile`}.`,
     ]),
     '',
   ];
@@ -53,12 +53,12 @@ function score(counted: readonly [found: number, tried: number] | undefined): st
 
 const HEAD = `# Mutation testing
 
-Written by \`npm run mutate\`, which changes the sources in one place at a time, as [StrykerJS](https://stryker-mutator.io/docs/mutation-testing-elements/supported-mutators/) does with the same instrumenter, and runs the tests that concern the changed file until one fails. A mutant that no test finds shows a test that is missing, or is *equivalent*: nobody could ever tell it from the code as it is.
+\`npm run mutate\` writes this page. It changes the sources in one place at a time, with the instrumenter of [StrykerJS](https://stryker-mutator.io/docs/mutation-testing-elements/supported-mutators/), and runs the tests of the changed file until one fails. Each such change is a mutant. If no test finds a mutant, either a test is missing, or the mutant is *equivalent*: it behaves like the original.
 
-- **The sample.** A mutant's number is a hash of its file, its code and its replacement; those whose number is below a share of each area are in. So the sample stays what it is, but where code changes. The lowest numbers come first, in all areas alike: a run that was interrupted has a smaller sample of each.
-- **Left out.** Strings, which are keys that the compiler knows or texts; files of sentences alone (\`words/en.ts\`, \`words/it.ts\`), law and JSON Schemas, which are generated. What the compiler refuses is no mutant, and is not counted.
-- **The tests.** Those of the area alone, with \`FEYRULES_EFFORT=0.1\`: for a game its own folder, the corpus, the play-throughs and the test vectors. The quick ones come first, and what has passed only some of them is *under way*: the last column says what is sure and what may still be. A mutant that survives may still be found by a test of another area. One with which the tests take three times as long as without, and ten seconds more, is found.
-- **Not part of the check** of a commit: it takes hours. It is run when tests are in question; \`npm run mutate src/games/strage\` does the sample of a folder, \`npm run mutate -- --all src/games/strage/orcs.ts\` every mutant of a file, \`npm run mutate -- --survivors\` those once more that no test has found.
+- **The sample.** A mutant's number is a hash of its file, its code and its replacement. The sample of an area has the mutants with the lowest numbers. So it stays the same where the code stays the same. In all areas the lowest numbers are tried first: an interrupted run has a smaller sample of each area.
+- **Left out.** Strings are not mutated: they are texts, or keys that the compiler checks. Nor are files with nothing but sentences (\`words/en.ts\`, \`words/it.ts\`), and generated files (law, JSON Schemas). A mutant that does not compile does not count.
+- **The tests.** Only the tests of the area run, with \`FEYRULES_EFFORT=0.1\`; for a game these are its folder, the corpus, the play-throughs and the test vectors. Quick tests run first. A mutant that has passed only some of its tests is *under way*; the last column then gives the lowest and the highest possible share. A test of another area might find a mutant that survives here. A mutant also counts as found if it makes the tests three times as slow, and ten seconds slower.
+- **Not part of the check.** A run takes hours, so run it to judge the tests, not for each commit. \`npm run mutate src/games/strage\` tries the sample of a folder, \`npm run mutate -- --all src/games/strage/orcs.ts\` every mutant of a file, \`npm run mutate -- --survivors\` again the mutants that no test has found.
 `;
 
 export function pageOf(verdicts: readonly Verdict[], judged: Judgements, draws: readonly Draw[]): string {
@@ -77,7 +77,7 @@ export function pageOf(verdicts: readonly Verdict[], judged: Judgements, draws: 
   );
   return [
     HEAD,
-    '| area | mutants | found | of these since they were first tried | equivalent | under way | not found | found of those that can be |',
+    '| area | mutants | found | of these, by later tests | equivalent | under way | not found | found of all that are not equivalent |',
     '|---|---:|---:|---:|---:|---:|---:|---:|',
     ...rows,
     '',
@@ -85,7 +85,7 @@ export function pageOf(verdicts: readonly Verdict[], judged: Judgements, draws: 
     ...listed('Not found', open, ({ id }) => `number \`${id}\``),
     ...listed('Under way', underWay, ({ passed }) => `has passed ${passed} stages of tests`),
     ...listed('Equivalent', equivalent, ({ id }) => judged[id] ?? ''),
-    ...listed('Found since by a test that was not there before', late, ({ by }) => `found by *${by}*`),
+    ...listed('Found by a later test', late, ({ by }) => `found by *${by}*`),
   ].join('\n');
 }
 

@@ -21,7 +21,7 @@ A score is the share of opponents that a bot finishes ahead of, in per cent; a t
 
 ## The levels
 
-What each level scores against the one below it in these games, with the least number of seats:
+The score of each level against the level below it, in each game with the smallest number of seats:
 
 ${table(
   ['game', 'seats', ...LEVELS.slice(1).map((level, index) => `\`${level}\` against \`${LEVELS[index]}\``)],
@@ -54,7 +54,7 @@ ${matchTable(played('most-seats'))}
 
 ## More time
 
-A search of 2 000 iterations against one of 500, with the least number of seats:
+A search of 2 000 iterations against one of 500, with the smallest number of seats:
 
 ${matchTable(played('more-time'))}
 
