@@ -17,6 +17,21 @@ serves('in memory', async () => {
   return client;
 });
 
+/** Version 1 promises what stands in this file. After an addition that is meant: this test with `-u`. */
+it('feyrules mcp keeps its tools and their arguments', async () => {
+  const [here, there] = InMemoryTransport.createLinkedPair();
+  await (await mcpServer(new RefereeServer({ kits }), kits, '1.2.3')).connect(there);
+  const client = new Client({ name: 'test', version: '1' });
+  await client.connect(here);
+  const lines = (await client.listTools()).tools.map(({ name, inputSchema: { properties, required } }) =>
+    [name, ...Object.keys({ ...properties }).map((field) => `${required?.includes(field) ? '' : '?'}${field}`)].join(
+      ' ',
+    ),
+  );
+  await client.close();
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('tools.txt');
+});
+
 it('feyrules mcp stops reading while its client does not read the answers', async () => {
   const output = new PassThrough({ highWaterMark: 1 });
   output.write('an answer that nobody reads');
