@@ -126,7 +126,8 @@ export async function kitsOf({ kits, games }: Pick<RunSettings, 'kits' | 'games'
   try {
     return kitsById(kits);
   } catch (error) {
-    throw planFailure('arena/bad-kits', { reason: error instanceof Error ? error.message : String(error) });
+    const reason = error instanceof Error ? error.message : String(error);
+    throw planFailure('arena/bad-kits', { reason }, { cause: error });
   }
 }
 

@@ -4,8 +4,12 @@ import { PlanError } from './errors.ts';
 const sentences = {
   /** A bot threw or made an illegal move, and `onError` is `stop`. Remedy: see `crash`, or set `onError: 'forfeit'`. */
   'arena/bot-failed': '{entrant}, game {game}: {reason}',
-  /** A value of the plan has the wrong type or is out of range. Remedy: correct the value that the message names. */
-  'arena/bad-plan': '{flaw}',
+  /** A value of the plan has the wrong type or is out of range. Remedy: correct the value at `at`. */
+  'arena/bad-plan': '{at}: {flaw}',
+  /** A plan is not an object. Remedy: give one. */
+  'arena/no-plan': 'a plan must be an object',
+  /** A plan has members that this version does not know. Remedy: correct their names, or update feyrules. */
+  'arena/unknown-member': 'this version does not know {members}',
   /** Two settings of a plan are equal. Remedy: list each game with its options once. */
   'arena/duplicate-setting': 'a plan lists every game once',
   /** A round robin or ladder lists an entrant twice. Remedy: list it once, or use the format `table`. */
@@ -28,7 +32,7 @@ const sentences = {
   'arena/players': '{players} seats: {game} is for {min} to {max}',
   /** The options contain `players`. Remedy: set the number of seats in `players` of the setting only. */
   'arena/players-option': 'options: "players" is the number of seats; set it outside the options',
-  /** The game does not allow the options. Remedy: see the game's message. */
+  /** The game does not allow the options. Remedy: see `cause`, the game's refusal with its code. */
   'arena/bad-options': 'options: {reason}',
   /** No game with that id is loaded. Remedy: name a loaded game, or load its module. */
   'arena/unknown-game': 'unknown game "{game}"; there are: {known}',
@@ -52,9 +56,24 @@ const sentences = {
     'the default export of {module} must be a bot, an object with a function decide; export a factory as createBot',
   /** A module has no default export. Remedy: export by default what the message names. */
   'arena/no-default-export': '{module} has no default export; it must be {expected}',
-  /** A module exports something other than games. Remedy: export kits or games, as the message says. */
-  'arena/bad-game': '{flaw}',
-  /** A module cannot be imported. Remedy: correct the path, or the error that the message quotes. */
+  /** A module exports something other than games. Remedy: export by default a game, a kit, or a list of kits. */
+  'arena/no-game': 'the default export of {module} is neither a game nor a kit',
+  /** The kit of a module has no game. Remedy: give it its `game`. */
+  'arena/kit-without-game': 'the kit of {module} has no game',
+  /** The game or kit of a module lacks a member. Remedy: add it. */
+  'arena/missing-member': 'the {what} of {module} has no {member}, which must be {expected}',
+  /** A member of the game or kit of a module is of the wrong kind. Remedy: correct it. */
+  'arena/bad-member': '{member} of the {what} of {module} must be {expected}',
+  /** There is no file at the path of a module. Remedy: correct the path. */
+  'arena/no-such-module': 'cannot load {module}: there is no such file',
+  /** The name of a module is no path. Remedy: give a path or a file URL. */
+  'arena/bad-module-path': 'cannot load {module}: it is neither a path nor a file URL',
+  /** The path of a module is that of a folder. Remedy: name the file in it. */
+  'arena/module-is-folder': 'cannot load {module}: it is a folder',
+  /** A module is TypeScript, and this Node cannot import that. Remedy: compile it, or update Node. */
+  'arena/no-typescript':
+    'cannot load {module}: Node {node} cannot import TypeScript; compile it, or use Node 22.18 or later',
+  /** A module threw, has an error of syntax, or ended its thread. Remedy: see `cause`, whose message this quotes. */
   'arena/cannot-load': 'cannot load {module}: {reason}',
   /** Two modules have games with the same id. Remedy: load one of them. */
   'arena/duplicate-game': 'two games have the id "{game}", one from {one} and one from {other}',
@@ -62,7 +81,7 @@ const sentences = {
   'arena/kits-and-modules': 'give kits or modules of games, not both',
   /** No games were given. Remedy: give `kits`, or `games: ['feyrules/games']`. */
   'arena/no-games': "no games: give { kits } of 'feyrules/games' or your own, or { games: ['feyrules/games'] }",
-  /** The kits contradict each other. Remedy: see the message. */
+  /** The kits contradict each other. Remedy: see `cause`, whose message this is. */
   'arena/bad-kits': '{reason}',
   /** Kits cannot be sent to another thread or machine. Remedy: name modules in `games`. */
   'arena/local-kits':
@@ -80,7 +99,7 @@ const sentences = {
   'arena/missing-package': '{what}: npm install {packages}',
   /** No Redis answers at the address. Remedy: start it, or correct the address. */
   'arena/no-redis': 'no Redis answers at {host}: {reason}',
-  /** A worker refused its part of the plan, with this message. Remedy: see the message. */
+  /** A worker refused its part of the plan, with this message. Remedy: see `cause`, the worker's error with its code. */
   'arena/worker-refused': '{reason}',
   /** A worker has another version of this library. Remedy: run the same version everywhere. */
   'arena/other-version': 'the worker has version {version}, the arena of the plan {made}',

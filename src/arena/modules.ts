@@ -106,7 +106,7 @@ async function load(specifier: string): Promise<Readonly<Record<string, unknown>
   try {
     loaded = await import(/* webpackIgnore: true */ url);
   } catch (cause) {
-    throw planFailure('arena/cannot-load', { module: specifier, reason: reasonOf(cause, specifier) }, { cause });
+    throw loadFailure(cause, specifier);
   }
   const exported: Record<string, unknown> = { ...loaded };
   const { default: value } = exported;
@@ -121,19 +121,18 @@ function urlOf(path: string): string {
     url = path.startsWith('file:') ? new URL(path) : pathToFileURL(resolve(path));
     file = fileURLToPath(url);
   } catch (cause) {
-    throw planFailure('arena/cannot-load', { module: path, reason: 'it is neither a path nor a file URL' }, { cause });
+    throw planFailure('arena/bad-module-path', { module: path }, { cause });
   }
-  if (!existsSync(file)) throw planFailure('arena/cannot-load', { module: path, reason: 'there is no such file' });
+  if (!existsSync(file)) throw planFailure('arena/no-such-module', { module: path });
   return url.href;
 }
 
-function reasonOf(error: unknown, path: string): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'ERR_UNKNOWN_FILE_EXTENSION' && /\.[cm]?ts$/.test(path)) {
-    return `Node ${process.versions.node} cannot import TypeScript; compile it, or use Node 22.18 or later`;
-  }
-  if (code === 'ERR_UNSUPPORTED_DIR_IMPORT') return 'it is a folder';
-  if (error instanceof SyntaxError) return `${error.message} (run node ${path} to see where)`;
-  return error.message;
+function loadFailure(cause: unknown, module: string): Error {
+  const code = cause instanceof Error && 'code' in cause ? cause.code : undefined;
+  if (code === 'ERR_UNKNOWN_FILE_EXTENSION' && /\.[cm]?ts$/.test(module))
+    return planFailure('arena/no-typescript', { module, node: process.versions.node }, { cause });
+  if (code === 'ERR_UNSUPPORTED_DIR_IMPORT') return planFailure('arena/module-is-folder', { module }, { cause });
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const reason = cause instanceof SyntaxError ? `${message} (run node ${module} to see where)` : message;
+  return planFailure('arena/cannot-load', { module, reason }, { cause });
 }

@@ -3,6 +3,7 @@ import type { Seed } from '../core/chance.ts';
 import { MOST_CAUSES, type SentError } from '../core/failures.ts';
 import { isObject } from '../core/read-move.ts';
 import { excerpt } from '../core/wording.ts';
+import { planFailure } from './failures.ts';
 import type { Plan } from './plan.ts';
 
 const MOST_GAMES = 1_000_000;
@@ -76,6 +77,15 @@ export const planSchema: z.ZodType<Plan> = z.strictObject(
         : 'a plan must be an object',
   },
 );
+
+/** The error for a value that is not of the form. */
+export function failureOf(error: z.ZodError): Error {
+  const [first] = error.issues;
+  if (first?.code === 'unrecognized_keys')
+    return planFailure('arena/unknown-member', { members: excerpt(first.keys.join(', ')) });
+  if (first === undefined || first.path.length === 0) return planFailure('arena/no-plan', {});
+  return planFailure('arena/bad-plan', { at: first.path.join('.'), flaw: first.message });
+}
 
 /** The first issue: its path and message. */
 export function flawIn({ issues: [first] }: z.ZodError): string {

@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
 import { labelOf } from './entrant.ts';
 import { type Bots, checkEntrant } from './entrant-bots.ts';
 import { planFailure } from './failures.ts';
-import { flawIn, planSchema } from './plan-schema.ts';
+import { failureOf, planSchema } from './plan-schema.ts';
 import type { Hypotheses } from './sprt.ts';
 import { countTables } from './tables.ts';
 
@@ -64,7 +64,7 @@ const MOST_TABLES = 20_000;
  */
 export function checkForm(plan: Plan): void {
   const read = planSchema.safeParse(plan);
-  if (!read.success) throw planFailure('arena/bad-plan', { flaw: flawIn(read.error) });
+  if (!read.success) throw failureOf(read.error);
   const { settings, entrants, format, sprt } = plan;
   if (new Set(settings.map((setting) => JSON.stringify(setting))).size < settings.length) {
     throw planFailure('arena/duplicate-setting', {});

@@ -93,8 +93,7 @@ export function readKits(value: unknown, module: string): readonly Kit[] {
 function readKit(value: unknown, module: string): Kit {
   if (isKit(value)) return value;
   if (isGame(value)) return { game: value };
-  const flaw = flawOf(value, module) ?? `the default export of ${module} is neither a game nor a kit`;
-  throw planFailure('arena/bad-game', { flaw });
+  throw failureOf(value, module) ?? planFailure('arena/no-game', { module });
 }
 
 function isGame(value: unknown): value is Game {
@@ -106,17 +105,17 @@ function isKit(value: unknown): value is Kit {
 }
 
 /** The first flaw of a value that resembles a kit or a game; `undefined` if it resembles neither. */
-function flawOf(value: unknown, module: string): string | undefined {
+function failureOf(value: unknown, module: string): Error | undefined {
   if (!isObject(value)) return undefined;
   if (!('game' in value)) {
     return Object.keys(GAME).some((member) => member in value)
-      ? sentence(value, wrongIn(value, GAME), `the game of ${module}`)
+      ? failureIn(value, wrongIn(value, GAME), { what: 'game', module })
       : undefined;
   }
-  if (!isObject(value.game)) return `the kit of ${module} has no game`;
+  if (!isObject(value.game)) return planFailure('arena/kit-without-game', { module });
   return (
-    sentence(value.game, wrongIn(value.game, GAME), `the game of ${module}`) ??
-    sentence(value, wrongIn(value, KIT), `the kit of ${module}`)
+    failureIn(value.game, wrongIn(value.game, GAME), { what: 'game', module }) ??
+    failureIn(value, wrongIn(value, KIT), { what: 'kit', module })
   );
 }
 
@@ -126,10 +125,14 @@ function wrongIn(value: object, shapes: Readonly<Record<string, Shape>>): Wrong 
   return Object.entries(shapes).find(([member, { is }]) => !is(Reflect.get(value, member)));
 }
 
-function sentence(value: object, wrong: Wrong | undefined, owner: string): string | undefined {
+function failureIn(
+  value: object,
+  wrong: Wrong | undefined,
+  owner: { readonly what: 'game' | 'kit'; readonly module: string },
+): Error | undefined {
   if (wrong === undefined) return undefined;
-  const [member, { what }] = wrong;
-  return member in value ? `${member} of ${owner} must be ${what}` : `${owner} has no ${member}, which must be ${what}`;
+  const [member, { what: expected }] = wrong;
+  return planFailure(member in value ? 'arena/bad-member' : 'arena/missing-member', { ...owner, member, expected });
 }
 
 function isObject(value: unknown): value is object {

@@ -114,7 +114,7 @@ export const cliFailure: Failures<typeof sentences> = failuresOf(sentences, Usag
 /** The error for a file or folder that cannot be read or written. */
 export function unusable(what: 'read' | 'write', path: string, error: unknown, more: string = ''): Error {
   const reason = `${reasonFor(error)}${more}`;
-  return cliFailure(what === 'read' ? 'cli/unreadable' : 'cli/unwritable', { path, reason });
+  return cliFailure(what === 'read' ? 'cli/unreadable' : 'cli/unwritable', { path, reason }, { cause: error });
 }
 
 /** The message of any thrown value. */

@@ -45,8 +45,8 @@ export function askBot<T extends GameTypes>(
   const id = questions;
   const say = (question: Question): void => port.postMessage(toPort(question));
   return new Promise((resolve, reject) => {
-    const flaw = flawOf(game, observation, bot);
-    if (flaw !== undefined) throw frontFailure('front/bad-question', { flaw }, { kind: TypeError });
+    const failure = failureOf(game, observation, bot);
+    if (failure !== undefined) throw failure;
     const earliest = performance.now() + least;
     const timer = most === undefined ? undefined : setTimeout(() => say({ type: 'stop', id }), most);
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -79,8 +79,8 @@ export function askBot<T extends GameTypes>(
       if (move === undefined) {
         end();
         if (answer.type === 'error') {
-          const cause = answer.cause && receivedError(answer.cause);
-          reject(frontFailure('front/bot-failed', { reason: answer.message }, { cause }));
+          const cause = receivedError(answer.error);
+          reject(frontFailure('front/bot-failed', { reason: cause.message }, { cause }));
         } else {
           reject(frontFailure('front/no-move', {}));
         }
@@ -108,14 +108,15 @@ export function askBot<T extends GameTypes>(
 }
 
 /** Checks the two arguments that callers most often forget or confuse. */
-function flawOf({ id, moves: types }: Game, observation: unknown, bot: unknown): string | undefined {
-  if (typeof bot !== 'string') return `A bot is asked for by its name, such as "greedy", not ${shown(bot)}.`;
+function failureOf({ id, moves: types }: Game, observation: unknown, bot: unknown): Error | undefined {
+  const kind = TypeError;
+  if (typeof bot !== 'string') return frontFailure('front/bad-bot-name', { bot: shown(bot) }, { kind });
   if (typeof observation !== 'object' || observation === null || !('moves' in observation && 'view' in observation))
-    return `A bot is asked with what match.observe(seat) gives, not ${shown(observation)}.`;
+    return frontFailure('front/no-observation', { observation: shown(observation) }, { kind });
   const { moves } = observation;
   if (!Array.isArray(moves) || moves.some((move) => !Object.hasOwn(types, String(move?.type))))
-    return `The observation is of another game than ${id}.`;
-  return moves.length === 0 ? 'Nothing is to be decided by the seat that the observation is of.' : undefined;
+    return frontFailure('front/other-game', { game: id }, { kind });
+  return moves.length === 0 ? frontFailure('front/no-decision', {}, { kind }) : undefined;
 }
 
 /** A bot in another thread, for a seat of a `Session`. It requests the feed if the kit has a memory. */

@@ -7,8 +7,14 @@ const sentences = {
   'front/bad-sitter': 'On a seat there is "person", "remote" or a bot, an object with `decide`, not {sitter}.',
   /** The worker does not have the game. Remedy: give its kit to `serveBots`. */
   'front/unknown-game': 'This worker does not know the game "{game}".',
-  /** The observation or the bot's name is invalid. Remedy: see the message. */
-  'front/bad-question': '{flaw}',
+  /** A bot was asked for by something that is not a name. Remedy: give the text that `botOf` accepts. */
+  'front/bad-bot-name': 'A bot is asked for by its name, such as "greedy", not {bot}.',
+  /** A bot was asked with something that is not an observation. Remedy: give what `match.observe(seat)` returns. */
+  'front/no-observation': 'A bot is asked with what match.observe(seat) gives, not {observation}.',
+  /** A bot was asked with an observation of another game. Remedy: ask with the kit of the game that is observed. */
+  'front/other-game': 'The observation is of another game than {game}.',
+  /** A bot was asked about a seat that has nothing to decide. Remedy: ask for the seat that is `actor`. */
+  'front/no-decision': 'Nothing is to be decided by the seat that the observation is of.',
   /** The worker's module cannot be loaded, or it threw. Remedy: see the console of the worker. */
   'front/worker-failed': 'The worker of the bot has failed{reason}.',
   /** The bot threw in its worker; the message is that of its error. Remedy: see `cause`, the error with its code. */

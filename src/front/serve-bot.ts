@@ -55,7 +55,7 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
       const move = await thoughtOf(question, thinking, budget, asked, say);
       if (move !== undefined && asked.has(id)) say({ type: 'move', id, notation: kit.game.print(move) });
     } catch (error) {
-      say({ type: 'error', id, message: await reasonFor(error, kit, question), cause: sentError(error) });
+      say({ type: 'error', id, error: sentError(await failureOf(error, kit, question)) });
     }
     asked.delete(id);
   }
@@ -64,12 +64,11 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
   return () => port.removeEventListener('message', hear);
 }
 
-/** The reason for a missing answer; errors of rules and searches on a view of another game would not help. */
-async function reasonFor(error: unknown, kit: Kit | undefined, { observation }: Asked): Promise<string> {
+/** Why there is no answer; errors of rules and searches on a view of another game would not help. */
+async function failureOf(error: unknown, kit: Kit | undefined, { observation }: Asked): Promise<unknown> {
   const schemas = await kit?.schemas?.();
-  if (schemas !== undefined && !schemas.view.is(observation.view))
-    return `The observation is of another game than ${kit?.game.id}.`;
-  return error instanceof Error ? error.message : String(error);
+  if (kit === undefined || schemas === undefined || schemas.view.is(observation.view)) return error;
+  return frontFailure('front/other-game', { game: kit.game.id }, { cause: error });
 }
 
 function kitOf(kits: ReadonlyMap<string, Kit>, game: string): Kit {

@@ -39,7 +39,7 @@ export type Question =
 export type Answer =
   | { readonly type: 'thinking'; readonly id: number; readonly done: number }
   | { readonly type: 'move'; readonly id: number; readonly notation: string }
-  | { readonly type: 'error'; readonly id: number; readonly message: string; readonly cause?: SentError };
+  | { readonly type: 'error'; readonly id: number; readonly error: SentError };
 
 /** A message on the port, which may also carry messages of others. */
 interface Envelope<Message> {

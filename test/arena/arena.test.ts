@@ -140,6 +140,7 @@ describe('an arena', () => {
     ['{"settings":{}}', /^settings: must be a list$/],
     ['{"settings":["strage"]}', /^settings\.0: must be an object$/],
     ['{"settings":[{"game":"strage","players":2}]}', /^settings\.0\.options: must be an object$/],
+    ['{"handicap":1}', /^this version does not know handicap$/],
     ['{"format":"knock-out"}', /^format: unknown format; there are: table, round-robin, ladder$/],
   ])('refuses a plan with %s with a PlanError', async (json, message) => {
     const changes = JSON.parse(json);

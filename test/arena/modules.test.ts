@@ -31,17 +31,37 @@ describe('the module of a game', () => {
   });
 
   it.each([
-    ['./nowhere.mjs', 'cannot load ./nowhere.mjs: there is no such file'],
-    ['file:nowhere', 'cannot load file:nowhere: there is no such file'],
-    ['file://elsewhere/game.mjs', 'cannot load file://elsewhere/game.mjs: it is neither a path nor a file URL'],
-  ])('is refused if it does not exist: %s', async (path, message) => {
-    await expect(loadGames([path])).rejects.toThrow(
-      expect.objectContaining({ name: 'PlanError', code: 'arena/cannot-load', message: message }),
-    );
+    ['./nowhere.mjs', 'arena/no-such-module', 'cannot load ./nowhere.mjs: there is no such file'],
+    ['file:nowhere', 'arena/no-such-module', 'cannot load file:nowhere: there is no such file'],
+    [
+      'file://elsewhere/game.mjs',
+      'arena/bad-module-path',
+      'cannot load file://elsewhere/game.mjs: it is neither a path nor a file URL',
+    ],
+  ])('is refused if it does not exist: %s', async (path, code, message) => {
+    await expect(loadGames([path])).rejects.toThrow(expect.objectContaining({ name: 'PlanError', code, message }));
   });
 
   it('is refused with the missing part if its game is incomplete', async () => {
     const part = folder.write('part.mjs', 'export default { id: "part", name: "Part" };');
     await expect(loadGames([part])).rejects.toThrow(/the game of .*part\.mjs (lacks|has no) /);
+  });
+
+  it.each([
+    ['export default 7;', 'arena/no-game', {}],
+    ['export default { game: 7 };', 'arena/kit-without-game', {}],
+    ['export default { id: "part" };', 'arena/missing-member', { what: 'game', member: 'name' }],
+    ['export default { id: 7, name: "part" };', 'arena/bad-member', { what: 'game', member: 'id' }],
+    ['export const game = 7;', 'arena/no-default-export', {}],
+  ])('is refused with a code and the member for %s', async (text, code, params) => {
+    const module = folder.write(`other-${code.slice(6)}.mjs`, text);
+    await expect(loadGames([module])).rejects.toMatchObject({ code, params: { module, ...params } });
+  });
+
+  it('is refused with what it threw as the cause', async () => {
+    const module = folder.write('thrower.mjs', 'throw Object.assign(new Error("no disk"), { code: "mine/no-disk" });');
+    await expect(loadGames([module])).rejects.toMatchObject({
+      ...{ code: 'arena/cannot-load', params: { reason: 'no disk' }, cause: { code: 'mine/no-disk' } },
+    });
   });
 });

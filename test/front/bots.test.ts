@@ -130,14 +130,28 @@ describe('a bot in another thread', () => {
     );
   });
 
-  it('has the error of the worker as its cause', async () => {
+  it('rejects with the error of the worker as the cause', async () => {
     await expect(ask({ bot: 'genius' })).rejects.toMatchObject({
       code: 'front/bot-failed',
       cause: { code: 'bots/unknown-bot', params: { bot: 'genius' } },
     });
   });
 
-  it('says that a worker with another game has answered', async () => {
+  it('tells the mistakes in a question apart by their codes', async () => {
+    const asked = (bot: unknown, observed: unknown): Promise<unknown> =>
+      Reflect.apply(askBot, undefined, [worker(), kit, observed, { bot }]);
+    const other = { ...observation(), moves: [{ type: 'castle' }] };
+    const idle = { ...observation(), moves: [] };
+    await expect(asked(7, observation())).rejects.toMatchObject({ code: 'front/bad-bot-name' });
+    await expect(asked('greedy', {})).rejects.toMatchObject({ code: 'front/no-observation' });
+    await expect(asked('greedy', other)).rejects.toMatchObject({ code: 'front/other-game' });
+    await expect(asked('greedy', idle)).rejects.toMatchObject({ code: 'front/no-decision' });
+    await expect(asked('greedy', { ...observation(), view: {} })).rejects.toMatchObject({
+      cause: { code: 'front/other-game' },
+    });
+  });
+
+  it('reports that a worker has answered for another game', async () => {
     const { port1, port2 } = new MessageChannel();
     channels.push({ port1, port2 });
     port2.on('message', (data) => {
