@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AjvJsonSchemaValidator } from '@modelcontextprotocol/sdk/validation/ajv';
 import { describe, expect, it } from 'vitest';
+import { inLanguage } from '../../src/core/wording.ts';
 import { kits } from '../../src/games/index.ts';
 import { answerTo, bookOf, mutantsOf } from '../cases/books.ts';
 import { casesPage } from '../cases/page.ts';
@@ -33,6 +34,21 @@ describe.each(kits.filter(({ cases }) => cases))('the case book of $game.id', (k
     expect(rulings.filter((ruling) => !told.includes(ruling))).toEqual([]);
     expect(told.filter((ruling) => ![...rulings, ...options].includes(ruling))).toEqual([]);
     expect(Object.keys(book.without).filter((ruling) => book.cases.some((one) => one.ruling === ruling))).toEqual([]);
+  });
+
+  it('turns every option, and shows each of its values that has a name', () => {
+    const options: Record<string, { readonly values?: object }> = inLanguage(game.words, 'en').options;
+    const named = game.options.flatMap(({ key }) => [
+      key,
+      ...Object.keys(options[key]?.values ?? {}).flatMap((value) => (/^\d/.test(value) ? [] : `${key}: ${value}`)),
+    ]);
+    const defaults = Object.fromEntries(game.options.map((option) => [option.key, option.default]));
+    const shown = book.cases.flatMap(({ options: given, setting = {} }) =>
+      [{ ...defaults, ...given }, setting].flatMap((side) =>
+        Object.entries(side).flatMap(([key, value]) => (key in setting ? [key, `${key}: ${value}`] : [])),
+      ),
+    );
+    expect(named.filter((name) => !shown.includes(name))).toEqual([]);
   });
 
   it('numbers its cases by clause, in the order of the rules', async () => {
