@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import type { Play } from './play.ts';
 import { RecordPanel } from './record.tsx';
 import { Start } from './start.tsx';
-import { casePlay, keep, kept } from './storage.ts';
+import { caseInAddress, casePlay, keep, kept } from './storage.ts';
 import { Table } from './table.tsx';
 import { type Language, saying } from './words.ts';
 
@@ -11,6 +11,8 @@ import { type Language, saying } from './words.ts';
 export function App(): JSX.Element {
   const [language, setLanguage] = useState<Language>(languageAtFirst);
   const [play, setPlay] = useState<Play>();
+  /** The id in the address, if there is no such case. */
+  const [unknown, setUnknown] = useState<string>();
   const [isRecordOpen, setRecordOpen] = useState(false);
   const say = saying(language);
   useLayoutEffect(() => {
@@ -18,11 +20,25 @@ export function App(): JSX.Element {
     keep('language', language);
   }, [language]);
   const begin = (next: Play | undefined): void => {
-    if (next !== play) play?.session.close();
     setRecordOpen(false);
+    setUnknown(undefined);
     setPlay(next);
+    // The address keeps a case only while it is on the table, so that a reload shows it again.
+    if (next?.trial === undefined && caseInAddress() !== undefined) history.replaceState(null, '', location.pathname);
   };
-  useEffect(() => void casePlay(location.hash).then((found) => found && begin(found)), []);
+  useLayoutEffect(() => () => play?.session.close(), [play]);
+  const follow = async (): Promise<void> => {
+    const id = caseInAddress();
+    const found = id === undefined ? undefined : await casePlay(id);
+    if (id !== caseInAddress()) return;
+    if (found !== undefined || play?.trial !== undefined) begin(found);
+    setUnknown(found === undefined ? id : undefined);
+  };
+  useEffect(() => void follow(), []);
+  useEffect(() => {
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [play]);
   const panel = isRecordOpen && (
     <RecordPanel play={play} language={language} say={say} onPlay={begin} onClose={() => setRecordOpen(false)} />
   );
@@ -52,6 +68,11 @@ export function App(): JSX.Element {
         </nav>
       </header>
       <main>
+        {unknown !== undefined && (
+          <p role="alert" class="warning">
+            {say('noCase', { id: unknown })}
+          </p>
+        )}
         {play === undefined ? (
           <>
             {panel}

@@ -1,4 +1,4 @@
-import type { Board, GameRecord, Kit, Seat, Viewer } from 'feyrules/core';
+import type { Board, CaseBook, GameRecord, Kit, Seat, Viewer } from 'feyrules/core';
 import { botBehind, type Position, Session, type SessionSetup, type Sitter } from 'feyrules/front';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Step } from './frames.ts';
@@ -18,15 +18,17 @@ export interface Play {
   readonly seats: readonly SitterName[];
   readonly dictated: boolean;
   readonly pace: Pace;
+  /** The book with only the case in the address, if it is tried. Then the game is not saved. */
+  readonly trial?: CaseBook | undefined;
 }
 
-export type PlaySetup = Pick<Play, 'kit' | 'seats' | 'dictated' | 'pace'> &
+export type PlaySetup = Pick<Play, 'kit' | 'seats' | 'dictated' | 'pace' | 'trial'> &
   Pick<SessionSetup, 'options' | 'record' | 'seed'>;
 
 let worker: Worker | undefined;
 
 /** Starts a game, or continues a record. A seat without a sitter is played by a person. */
-export function begun({ kit, seats, dictated, pace, ...setup }: PlaySetup): Play {
+export function begun({ kit, seats, dictated, pace, trial, ...setup }: PlaySetup): Play {
   const { board } = kit;
   const { players } = kit.game.setup(setup.record?.options ?? setup.options ?? {});
   const sitting = Array.from({ length: players }, (_, seat) => seats[seat] ?? 'person');
@@ -42,7 +44,7 @@ export function begun({ kit, seats, dictated, pace, ...setup }: PlaySetup): Play
     ...chance,
     seats: sitting.map((name): Sitter => sitterOf(kit, name, pace)),
   });
-  return { kit, board, session, seats: sitting, dictated, pace };
+  return { kit, board, session, seats: sitting, dictated, pace, trial };
 }
 
 /** The sitter of that name; a bot thinks in a Worker. */

@@ -3,6 +3,7 @@ import { RecordError, readRecord, replay, type Violation } from 'feyrules/core';
 import { describeFault, migrated } from 'feyrules/referee';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
+import { Copy } from './copy.tsx';
 import { begun, isOpen, type Play, type PlaySetup, useSession } from './play.ts';
 import { ClauseText } from './refusal.tsx';
 import { setupOf, textOf } from './storage.ts';
@@ -61,11 +62,7 @@ export function RecordPanel({ play, language, say, onPlay, onClose }: Props): JS
                 {say(one)}
               </button>
             ))}
-          {isShown && (
-            <button type="button" onClick={() => void navigator.clipboard.writeText(text)}>
-              {say('copy')}
-            </button>
-          )}
+          {isShown && <Copy text={text} label={say('copy')} say={say} />}
           <button type="button" onClick={() => save(play, form)}>
             {say('download')}
           </button>

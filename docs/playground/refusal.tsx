@@ -2,6 +2,7 @@ import { type Case, type CaseBook, caseRecord, casesOf, type Kit, type Violation
 import { lawUrl } from 'feyrules/front';
 import { type Context, createContext, type JSX } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
+import { Copy } from './copy.tsx';
 import type { Touches } from './touches.ts';
 import type { Language, Say } from './words.ts';
 
@@ -93,7 +94,7 @@ export function ClauseText({
         <details>
           <summary>{say('cases', { count: cases.cases.length })}</summary>
           {cases.cases.map((one) => (
-            <CaseText key={one.id} book={cases} one={one} language={language} say={say} hasBoard={base !== undefined} />
+            <CaseText key={one.id} book={cases} one={one} kit={kit} language={language} say={say} />
           ))}
         </details>
       )}
@@ -101,30 +102,27 @@ export function ClauseText({
   );
 }
 
-/** A disputed position with both readings. */
-function CaseText({
+/** A disputed position with both readings, which are folded while it is tried on the table. */
+export function CaseText({
+  kit,
   book,
   one,
+  isTried = false,
   language,
   say,
-  hasBoard,
 }: {
+  kit: Kit;
   book: CaseBook;
   one: Case;
+  isTried?: boolean;
   language: Language;
   say: Say;
-  hasBoard: boolean;
 }): JSX.Element {
+  const base = useContext(Documentation);
   const { id, name, question, verdict, otherwise, setting } = one;
-  const copy = (): void => {
-    void navigator.clipboard.writeText(JSON.stringify(caseRecord(book, one)));
-  };
-  return (
-    <section>
-      <h4>
-        {id} · {name[language]}
-      </h4>
-      <p>{question[language]}</p>
+  const clause = id.slice(0, -1);
+  const readings = (
+    <>
       <p>
         <b>{say('verdict')}</b> {verdict.reason[language]}
       </p>
@@ -132,10 +130,28 @@ function CaseText({
         <b>{say('otherwise')}</b> {otherwise.reason[language]}
         {setting !== undefined && <code> {JSON.stringify(setting)}</code>}
       </p>
-      <button type="button" onClick={copy}>
-        {say('position')}
-      </button>{' '}
-      {hasBoard && (
+      {isTried && base !== undefined && (
+        <a href={lawUrl(kit, clause, { locale: language, base })}>{say('clause', { clause })}</a>
+      )}
+    </>
+  );
+  return (
+    <section class="case">
+      <h4>
+        {id} · {name[language]}
+      </h4>
+      <p>{question[language]}</p>
+      {isTried ? (
+        <details>
+          <summary>{say('readings')}</summary>
+          {readings}
+        </details>
+      ) : (
+        readings
+      )}
+      {isTried && <p class="hint">{say('trial')}</p>}
+      <Copy text={JSON.stringify(caseRecord(book, one))} label={say('position')} say={say} />{' '}
+      {base !== undefined && !isTried && (
         <a href={`#case=${id}`} target="_blank" rel="noopener">
           {say('onBoard')}
         </a>

@@ -21,9 +21,9 @@ export function keep(key: string, value: string): void {
   }
 }
 
-/** Saves the current game, unless it comes from the case in the address: the game that was saved before stays. */
+/** Saves the current game, unless it tries a case: then the game that was saved before stays. */
 export function keepPlay(play: Play): void {
-  if (location.hash !== `#case=${play.session.record().tags['Case']}`) keep('game', textOf(play, 'json'));
+  if (play.trial === undefined) keep('game', textOf(play, 'json'));
 }
 
 /** The game saved last; `undefined` if there is none, or if it cannot be continued. */
@@ -40,11 +40,16 @@ export function keptPlay(): Play | undefined {
   }
 }
 
-/** The position of the case in `#case=ST-4.2a`, for a person on the seat that decides, who also enters what chance does. */
-export async function casePlay(hash: string): Promise<Play | undefined> {
-  const [, id = '', clause = ''] = /^#case=(([A-Z]+-[\d.]+)[a-z])$/.exec(hash) ?? [];
-  const book = await casesOf(kits, clause);
-  const one = book?.cases.find((known) => known.id === id);
+/** The id of the case in the address, such as `#case=ST-4.2a`, or what stands in its place. */
+export function caseInAddress(): string | undefined {
+  return /^#case=(.*)/.exec(location.hash)?.[1]?.slice(0, 40);
+}
+
+/** The position of a case, for a person on the seat that decides, who also enters what chance does. */
+export async function casePlay(asked: string): Promise<Play | undefined> {
+  const id = asked.toUpperCase();
+  const book = await casesOf(kits, id.slice(0, -1));
+  const one = book?.cases.find((known) => known.id.toUpperCase() === id);
   const kit = kits.find(({ game }) => game.id === book?.game);
   if (book === undefined || one === undefined || kit === undefined) return undefined;
   const record = caseRecord(book, one);
@@ -52,7 +57,7 @@ export async function casePlay(hash: string): Promise<Play | undefined> {
   const actor = kit.game.actor(state);
   const own = typeof actor === 'number' ? actor : 0;
   const seats = Array.from({ length: state.players }, (_, seat) => (seat === own ? 'person' : 'normal'));
-  return begun({ kit, record, seats, dictated: true, pace: 'brisk' });
+  return begun({ kit, record, seats, dictated: true, pace: 'brisk', trial: { ...book, cases: [one] } });
 }
 
 /** The sitters of a record, if this page has written them into it. */

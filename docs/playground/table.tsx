@@ -8,7 +8,7 @@ import { useFrames } from './frames.ts';
 import { capital, phaseOf } from './names.ts';
 import { Past } from './past.tsx';
 import { begun, lookingAt, type Play, sitterOf, stepsBetween, stepsOf, useSession } from './play.ts';
-import { Refused } from './refusal.tsx';
+import { CaseText, Refused } from './refusal.tsx';
 import { Result } from './result.tsx';
 import { skinOf } from './skins/index.ts';
 import { keepPlay } from './storage.ts';
@@ -31,7 +31,7 @@ interface Props {
 
 /** A game in play: the table, the possible moves, the events, and why a move is not possible. */
 export function Table({ play, language, say, onPlay, children }: Props): JSX.Element {
-  const { kit, board, session } = play;
+  const { kit, board, session, trial } = play;
   const { game } = kit;
   useSession(session);
   const [step, setStep] = useState<number>();
@@ -109,6 +109,9 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
     <div class="table">
       {children}
       <div class="play">
+        {trial?.cases.map((one) => (
+          <CaseText key={one.id} kit={kit} book={trial} one={one} isTried language={language} say={say} />
+        ))}
         <p class="prompt" role="status">
           {capital(game.prompt(phaseOf(view), actor, language))}
           {isDictating && ` ${say('enter')}`}

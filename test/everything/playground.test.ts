@@ -49,18 +49,49 @@ describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
 });
 
 describe('a page', () => {
-  it('shows the position of a case from its address, and keeps the game in progress', async () => {
+  it('shows the case in the address, its readings folded, and keeps the game in progress', async () => {
     const { page, complaints } = await playground.open();
     await begin(page, 'strage');
     const { moves: played } = await recordOf(page);
-    await page.goto(page.url().replace(/#.*/, '#case=ST-4.2a'));
-    await page.reload();
-    await page.locator('h1', { hasText: 'La Strage degli Innocenti' }).waitFor();
+    await page.evaluate("location.hash = 'case=st-4.2a'");
+    const asked = page.locator('.case');
+    await asked.locator('h4', { hasText: 'ST-4.2a' }).waitFor();
     const { cases: [one] = [] } = (await casesOf(kits, 'ST-4.2')) ?? {};
     const moves = one?.moves.split(' ').length;
     expect(await page.locator('.past label').textContent()).toBe(`Move ${moves} of ${moves}`);
+    const reading = asked.getByText(one?.otherwise.reason.en ?? '');
+    expect(await reading.isVisible()).toBe(false);
+    await asked.locator('summary').click();
+    await reading.waitFor();
+    expect(await asked.locator('a').getAttribute('href')).toBe('../rules/strage#ST-4.2');
+    expect(await barriers(page)).toEqual([]);
+    await clickOn(page, seeded(1), 3);
+    await page.evaluate("location.hash = 'case=ZZ-1.1a'");
+    await page.getByRole('alert').getByText('There is no case ZZ-1.1a.').waitFor();
     const { tags, moves: kept } = await recordOf(page);
     expect([tags['Case'], kept.slice(0, played.length)]).toEqual([undefined, played]);
+    await page.getByRole('button', { name: /^Go on/ }).click();
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await page.locator('.board').count()).toBe(1);
+    expect(await page.locator('[role=alert], .case').count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.close();
+  });
+
+  it('says that it has copied, and offers the text where the browser does not copy', async () => {
+    const { page, complaints } = await playground.open();
+    await page.goto(page.url().replace(/#.*/, '#case=ST-4.2a'));
+    await page.locator('.case').waitFor();
+    await page.getByRole('button', { name: 'Record' }).click();
+    const copy = page.locator('.record .copy');
+    await copy.getByRole('button').click();
+    await copy.getByText('Copied.').waitFor();
+    await page.evaluate("Object.defineProperty(navigator, 'clipboard', { value: undefined })");
+    await copy.getByRole('button').click();
+    await copy.getByText('Copy this text:').waitFor();
+    expect(await page.evaluate('getSelection().toString()')).toBe(
+      await page.locator('.record > textarea').inputValue(),
+    );
     expect(complaints).toEqual([]);
     await page.close();
   });
