@@ -57,7 +57,7 @@ export function pageOf({ rates, growths, playing, starts }: Bench): string {
 |---|${ids.map(() => '---:|').join('')}
 ${ROWS.map(([row, title, show]) => `| ${title}${show === 'rate' ? ', a second' : ''} | ${ids.map((id) => cell(rates[id], row, show)).join(' | ')} |`).join('\n')}
 
-A record is a whole random game in notation, judged move by move. Requests are the \`observe\`, \`check\` and \`play\` of the seats of a match, each a line of JSON. Half of all rounds lie within ${spreadOf(Object.values(rates).flat())} of the median, for the median row.
+A record is a whole random game in notation, judged move by move. Requests are the \`observe\`, \`check\` and \`play\` of the seats of a match, each a line of JSON. In a typical row, half of all rounds lie within ${spreadOf(Object.values(rates).flat())} of the median.
 
 ## Random play beside other libraries
 
@@ -69,7 +69,7 @@ ${playing.map((row) => played(row, playing)).join('\n')}
 
 With the same rules, those of strage, \`advance\` is ${ratio(playing, 'boardgame.io', 'strage advance')} times as fast as boardgame.io's reducer, and \`apply\` ${ratio(playing, 'boardgame.io', 'strage apply')} times. boardgame.io does not list moves, so \`legalMoves\` lists them, and only its reducer makes them, without a client, undo and log. The difference is the cost of its drafts.
 
-The other rows are different games, so the figures compare only how long a program with random play waits. Chess has about thirty moves a position, and each needs a check of the king's safety; these games have fewer or more moves, simpler or not. chess.js writes and parses moves as text and validates each move it makes. chessops and \`advance\` change a position in place and do not validate listed moves. \`apply\` validates the move and keeps the previous state. A game of chess ends after 200 plies.
+The other rows are different games, so the figures compare only how long a program with random play waits. Chess has about thirty moves a position, and each needs a check of the king's safety; the number of moves in these games is higher or lower, and some moves are simpler. chess.js writes and parses moves as text and validates each move it makes. chessops and \`advance\` change a position in place and do not validate listed moves. \`apply\` validates the move and keeps the previous state. A game of chess ends after 200 plies.
 
 ## How it grows
 
