@@ -62,7 +62,7 @@ describe('the total number of moves of all matches', () => {
     await client.ok({ do: 'load', record: record(2) });
   });
 
-  it('counts a move taken back twenty times', async () => {
+  it('counts a move that is taken back as twenty', async () => {
     const client = new Client({ limits: { kept: 21 } });
     const { referee, seats } = await client.open('strage', DICTATED);
     await client.ok({ do: 'chance', token: referee, move: '4' });
