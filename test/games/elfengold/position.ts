@@ -1,10 +1,13 @@
 import type { Event, Move, Options, State, Step } from '../../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
 import { kit } from '../../../src/games/elfengold/kit.ts';
-import { roads, towns } from '../../../src/realm/map.ts';
+import { roads } from '../../../src/realm/map.ts';
+import { draw, left, listOf, named, roadOf, townOf, wordsOf } from '../../realm/position.ts';
 import { schemasOf } from '../../testing/kit-schemas.ts';
 import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
+
+export { named, roadOf, townOf };
 
 const schemas = await schemasOf(kit);
 
@@ -161,17 +164,7 @@ export function auctionOf(
 
 /** A pool as a list of names: `dragon*3 raft`. */
 export function list(pool: readonly number[] = [], kinds: readonly string[] = cardKinds): string {
-  return kinds
-    .flatMap((kind, number) => {
-      const pieces = pool[number] ?? 0;
-      return pieces === 0 ? [] : [pieces === 1 ? kind : `${kind}*${pieces}`];
-    })
-    .join(' ');
-}
-
-/** Pieces by name, as views show them: `dragon*3 raft`. */
-export function named(counts: Readonly<Record<string, number>> | null = {}): string {
-  return list(Object.values(counts ?? {}), Object.keys(counts ?? {}));
+  return listOf(pool, kinds);
 }
 
 export const tilesOf = (pool: readonly number[] = []): string => list(pool, tileKinds);
@@ -183,15 +176,6 @@ export function on(state: State, id: string): string {
     tile === null || tile === undefined ? [] : [tileKinds[tile]],
   );
   return `${counters.join('+')}${state.obstacles[road] ? '!' : ''}${state.goldTiles[road] ? '$' : ''}`;
-}
-
-/** The number of a town or of a road. */
-export function townOf(id: string): number {
-  return numberIn(towns, id);
-}
-
-export function roadOf(id: string): number {
-  return numberIn(roads, id);
 }
 
 /** Parses a notation into a move. */
@@ -230,33 +214,4 @@ export function odds(state: State): Record<string, number> {
   return Object.fromEntries(
     elfengold.chances(state).map(({ move: drawn, weight }) => [elfengold.print(drawn), weight]),
   );
-}
-
-function wordsOf(words: string | undefined): string[] {
-  return (words ?? '').split(/\s+/).filter((word) => word !== '');
-}
-
-function draw(pool: number[], kinds: readonly string[], pieces: string | undefined): number[] {
-  const drawn = kinds.map(() => 0);
-  for (const word of wordsOf(pieces)) {
-    const [kind = '', times = '1'] = word.split('*');
-    const number = kinds.indexOf(kind);
-    if (number < 0) throw new Error(`no such kind: ${kind}`);
-    drawn[number] = (drawn[number] ?? 0) + Number(times);
-    pool[number] = (pool[number] ?? 0) - Number(times);
-    if ((pool[number] ?? 0) < 0) throw new Error(`no ${kind} is left`);
-  }
-  return drawn;
-}
-
-/** The pieces still on the map, as bits. */
-function left(boot: number, taken: string | undefined): number {
-  const gone = taken === 'all' ? towns.map((_, town) => town) : [0, boot, ...wordsOf(taken).map(townOf)];
-  return towns.reduce((bits, _, town) => (gone.includes(town) ? bits : bits + 2 ** town), 0);
-}
-
-function numberIn(entries: readonly { readonly id: string }[], id: string): number {
-  const number = entries.findIndex((entry) => entry.id === id);
-  if (number < 0) throw new Error(`not on the map: ${id}`);
-  return number;
 }

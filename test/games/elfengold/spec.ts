@@ -8,25 +8,14 @@ import { kit } from '../../../src/games/elfengold/kit.ts';
 import { describeView } from '../../../src/games/elfengold/table.ts';
 import { words } from '../../../src/games/elfengold/words/index.ts';
 import { roads } from '../../../src/games/elfenland/index.ts';
-import { townCardIds } from '../../../src/realm/data.ts';
-import { townOf, towns } from '../../../src/realm/map.ts';
-import { liesIn, piecesTaken, townsLeft } from '../../../src/realm/pieces.ts';
+import { towns } from '../../../src/realm/map.ts';
+import { piecesTaken } from '../../../src/realm/pieces.ts';
+import { accepted, type Claim, placeOf, seatClaims, shifted, sum } from '../../realm/spec.ts';
 import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 import { play, position } from './position.ts';
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 const count = <T>(list: readonly T[], wanted: T): number => list.filter((item) => item === wanted).length;
-
-/** EL-2.3 a second time: the kinds that each terrain accepts. */
-const accepted: Readonly<Record<string, readonly string[]>> = {
-  plain: ['giant-pig', 'elfcycle', 'magic-cloud', 'troll-wagon', 'dragon'],
-  forest: ['giant-pig', 'elfcycle', 'magic-cloud', 'unicorn', 'troll-wagon', 'dragon'],
-  desert: ['unicorn', 'troll-wagon', 'dragon'],
-  mountain: ['elfcycle', 'magic-cloud', 'unicorn', 'troll-wagon', 'dragon'],
-  river: [],
-  lake: [],
-};
 
 /** EG-2.1 and EG-2.3 a second time. */
 const tilesOfAKind: Readonly<Record<string, number>> = {
@@ -63,8 +52,8 @@ function tilesOf(state: State, kind: string): number {
 /** The invariants of docs/rules/elfengold.md that concern a single state. */
 function broken(state: State): string[] {
   const { phase, players, deck, discard, display, hands, pile, open, faceDown, gold, goldPile, values } = state;
-  const { counters, seconds, obstacles, goldTiles, pieces, boots, townCards, destination, round, step } = state;
-  const { starter, turn, wizards, handLimit } = state;
+  const { counters, seconds, obstacles, goldTiles, pieces, boots, townCards, round, step } = state;
+  const { turn, wizards, handLimit } = state;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const isSetUp = ['first-seat', 'gold-value', 'town-card', 'deal', 'display'].includes(phase);
   const hasRoads = ['planning', 'add', 'swap', 'movement', 'draw', 'draw-card', 'refill', 'discard', 'keep', 'over'];
@@ -72,7 +61,7 @@ function broken(state: State): string[] {
   const laid = values.filter((value) => value > 0).sort((a, b) => a - b);
   const isAccepted = (counter: number | null, road: number): boolean =>
     counter === null || accepted[roads[road]?.terrain ?? '']?.includes(tileKinds[counter] ?? '') === true;
-  const claims: readonly (readonly [string, boolean])[] = [
+  const claims: readonly Claim[] = [
     ['48 tiles by kind', tileKinds.every((kind) => tilesOf(state, kind) === tilesOfAKind[kind])],
     [
       '63 or 69 cards by kind',
@@ -128,13 +117,7 @@ function broken(state: State): string[] {
       'Elfenland’s limit: six cards in deck and discard pile',
       handLimit !== 'elfenland' || isSetUp || sum(deck) + sum(discard) >= 6,
     ],
-    ['no piece in Elvenhold', pieces.every((left) => !townsLeft(left).includes('elvenhold'))],
-    ['20 pieces each', pieces.every((left) => piecesTaken(left) + townsLeft(left).length === 20)],
-    ['no piece where the boot stands', seats.every((seat) => !liesIn(pieces[seat] ?? 0, boots[seat] ?? 0))],
-    ['town cards are dealt once', new Set(townCards.filter((town) => town !== null)).size === dealt(state)],
-    ['town cards of the list', townCards.every((town) => town === null || townCardIds.map(townOf).includes(town))],
-    ['town cards in the variant alone', destination || townCards.every((town) => town === null)],
-    ['a starting player', (starter === null) === (phase === 'first-seat') && turn < players],
+    ...seatClaims(state, ['first-seat', 'gold-value']),
     ['a round of the game', isSetUp ? round === 0 : round >= 1 && round <= 6],
     ['round 1 has no §4', round !== 1 || step.kind !== 'draw' || step.before === 'turn'],
     [
@@ -170,22 +153,17 @@ function mostTiles({ open, faceDown }: State): number {
 }
 
 /** Whether the seat has moved in this round (EG-9). */
-function hasMoved({ phase, players, starter, turn, step }: State, seat: Seat): boolean {
-  const place = (of: Seat): number => (of - (starter ?? 0) + players) % players;
+function hasMoved(state: State, seat: Seat): boolean {
+  const { phase, step } = state;
+  const hasEnded = placeOf(state, seat) < placeOf(state, state.turn);
   const isMoving = phase === 'movement' || phase === 'discard' || (step.kind === 'draw' && step.before === 'turn');
-  return isMoving ? place(seat) < place(turn) : phase === 'keep' || phase === 'over';
+  return isMoving ? hasEnded : phase === 'keep' || phase === 'over';
 }
 
 /** The hand limit of a seat that has moved (EG-9.9). */
 function afterMove({ handLimit }: State): number {
   if (handLimit === null) return Number.POSITIVE_INFINITY;
   return handLimit === 'elfenland' ? 6 : handLimit;
-}
-
-/** The number of town cards that players hold (EG-3.3). */
-function dealt({ destination, phase, players, starter, turn }: State): number {
-  if (!destination || phase === 'first-seat' || phase === 'gold-value') return 0;
-  return phase === 'town-card' ? (turn - (starter ?? 0) + players) % players : players;
 }
 
 function kindOf(phase: State['phase']): Step['kind'] {
@@ -220,7 +198,6 @@ const rotated: Symmetry = {
   state(state: State): State {
     const { step } = state;
     const next = (seat: Seat): Seat => (seat + 1) % state.players;
-    const shifted = <T>(values: readonly T[]): T[] => [...values.slice(-1), ...values.slice(0, -1)];
     return {
       ...state,
       starter: state.starter === null ? null : next(state.starter),

@@ -1,11 +1,14 @@
 import type { Event, Move, Pool, State } from '../../../src/games/elfenland/index.ts';
 import { counterKinds, elfenland, travelCardKinds } from '../../../src/games/elfenland/index.ts';
 import { kit } from '../../../src/games/elfenland/kit.ts';
-import { roads, towns } from '../../../src/realm/map.ts';
+import { roads } from '../../../src/realm/map.ts';
+import { draw, left, listOf, named, roadOf, townOf, wordsOf } from '../../realm/position.ts';
 import { schemasOf } from '../../testing/kit-schemas.ts';
 import { refusalOf } from '../refusal.ts';
 import { wellFormed } from '../well-formed.ts';
 import { spec as elfenlandSpec } from './spec.ts';
+
+export { named, roadOf, townOf };
 
 const schemas = await schemasOf(kit);
 
@@ -101,26 +104,7 @@ export function position(given: Position = {}): State {
 
 /** A pool as a list of names: `dragon*3 raft`. */
 export function list(pool: Pool, kinds: readonly string[] = travelCardKinds): string {
-  return kinds
-    .flatMap((kind, number) => {
-      const pieces = pool[number] ?? 0;
-      return pieces === 0 ? [] : [pieces === 1 ? kind : `${kind}*${pieces}`];
-    })
-    .join(' ');
-}
-
-/** Pieces by name, as views show them: `dragon*3 raft`. */
-export function named(counts: Readonly<Record<string, number>> | null = {}): string {
-  return list(Object.values(counts ?? {}), Object.keys(counts ?? {}));
-}
-
-/** The number of a town or of a road. */
-export function townOf(id: string): number {
-  return numberIn(towns, id);
-}
-
-export function roadOf(id: string): number {
-  return numberIn(roads, id);
+  return listOf(pool, kinds);
 }
 
 /** Parses a notation into a move. */
@@ -161,35 +145,7 @@ export function odds(state: State): Record<string, number> {
   );
 }
 
-function wordsOf(words: string | undefined): string[] {
-  return (words ?? '').split(/\s+/).filter((word) => word !== '');
-}
-
 function pair(word: string): [string, string] {
   const [road = '', counter = ''] = word.split('=');
   return [road, counter];
-}
-
-function draw(pool: number[], kinds: readonly string[], pieces: string | undefined): number[] {
-  const drawn = kinds.map(() => 0);
-  for (const word of wordsOf(pieces)) {
-    const [kind = '', times = '1'] = word.split('*');
-    const number = kinds.indexOf(kind);
-    if (number < 0) throw new Error(`no such kind: ${kind}`);
-    drawn[number] = (drawn[number] ?? 0) + Number(times);
-    pool[number] = (pool[number] ?? 0) - Number(times);
-  }
-  return drawn;
-}
-
-/** The pieces still on the map, as bits. */
-function left(boot: number, taken: string | undefined): number {
-  const gone = taken === 'all' ? towns.map((_, town) => town) : [0, boot, ...wordsOf(taken).map(townOf)];
-  return towns.reduce((bits, _, town) => (gone.includes(town) ? bits : bits + 2 ** town), 0);
-}
-
-function numberIn(entries: readonly { readonly id: string }[], id: string): number {
-  const number = entries.findIndex((entry) => entry.id === id);
-  if (number < 0) throw new Error(`not on the map: ${id}`);
-  return number;
 }

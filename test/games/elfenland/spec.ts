@@ -7,28 +7,15 @@ import { counterKinds, elfenland, roads, travelCardKinds } from '../../../src/ga
 import { kit } from '../../../src/games/elfenland/kit.ts';
 import { describeView } from '../../../src/games/elfenland/table.ts';
 import { words } from '../../../src/games/elfenland/words/index.ts';
-import { townCardIds } from '../../../src/realm/data.ts';
-import { townOf } from '../../../src/realm/map.ts';
-import { liesIn, piecesTaken, townsLeft } from '../../../src/realm/pieces.ts';
+import { piecesTaken } from '../../../src/realm/pieces.ts';
+import { accepted, type Claim, placeOf, seatClaims, shifted, sum } from '../../realm/spec.ts';
 import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
-/** EL-2.3 a second time: the kinds that each terrain accepts. */
-const accepted: Readonly<Record<string, readonly string[]>> = {
-  plain: ['giant-pig', 'elfcycle', 'magic-cloud', 'troll-wagon', 'dragon'],
-  forest: ['giant-pig', 'elfcycle', 'magic-cloud', 'unicorn', 'troll-wagon', 'dragon'],
-  desert: ['unicorn', 'troll-wagon', 'dragon'],
-  mountain: ['elfcycle', 'magic-cloud', 'unicorn', 'troll-wagon', 'dragon'],
-  river: [],
-  lake: [],
-};
 
 /** The invariants of docs/rules/elfenland.md that concern a single state. */
 function broken(state: State): string[] {
   const { phase, players, deck, discard, hands, pile, display, open, faceDown, counters, obstacles } = state;
-  const { obstacleInHand, pieces, boots, townCards, destination, round, rounds, starter, turn, step } = state;
+  const { obstacleInHand, pieces, boots, townCards, round, rounds, step } = state;
   const seats = Array.from({ length: players }, (_, seat) => seat);
   const isSetUp = phase === 'first-seat' || phase === 'town-card' || phase === 'display';
   const hasRoads = ['planning', 'movement', 'discard', 'keep', 'over'].includes(phase);
@@ -37,7 +24,7 @@ function broken(state: State): string[] {
   const bySeat = (lists: readonly (readonly unknown[])[]): boolean => lists.every(({ length }) => length === players);
   const largest = state.deal === 'eight-new' ? 12 : 8;
   const isLimited = state.finalHandLimit || round < rounds;
-  const claims: readonly (readonly [string, boolean])[] = [
+  const claims: readonly Claim[] = [
     [
       '10 cards a kind and 12 rafts',
       travelCardKinds.every((kind, card) => {
@@ -73,13 +60,7 @@ function broken(state: State): string[] {
     ],
     ['obstacles lie with counters', obstacles.every((lies, road) => !lies || counters[road] !== null)],
     ['roads are empty between rounds', hasRoads || onRoads.length === 0],
-    ['no piece in Elvenhold', pieces.every((left) => !townsLeft(left).includes('elvenhold'))],
-    ['20 pieces each', pieces.every((left) => piecesTaken(left) + townsLeft(left).length === 20)],
-    ['no piece where the boot stands', seats.every((seat) => !liesIn(pieces[seat] ?? 0, boots[seat] ?? 0))],
-    ['town cards are dealt once', new Set(townCards.filter((town) => town !== null)).size === dealt(state)],
-    ['town cards of the list', townCards.every((town) => town === null || townCardIds.map(townOf).includes(town))],
-    ['town cards in the variant alone', destination || townCards.every((town) => town === null)],
-    ['a starting player', (starter === null) === (phase === 'first-seat') && turn < players],
+    ...seatClaims(state, ['first-seat']),
     ['a round of the game', isSetUp ? round === 0 : round >= 1 && round <= rounds],
     ['the last round or the last piece', phase !== 'over' || round === rounds || hasAll(state)],
     ['a seat each', bySeat([boots, pieces, townCards, obstacleInHand, hands, open, faceDown])],
@@ -90,20 +71,15 @@ function broken(state: State): string[] {
 }
 
 /** Whether the seat has moved in this round (EL-7.1). */
-function hasMoved({ phase, players, starter, turn }: State, seat: Seat): boolean {
-  const place = (of: Seat): number => (of - (starter ?? 0) + players) % players;
-  if (phase === 'movement' || phase === 'discard') return place(seat) < place(turn);
+function hasMoved(state: State, seat: Seat): boolean {
+  const { phase } = state;
+  const hasEnded = placeOf(state, seat) < placeOf(state, state.turn);
+  if (phase === 'movement' || phase === 'discard') return hasEnded;
   return phase === 'keep' || phase === 'over';
 }
 
 function hasAll({ pieces }: State): boolean {
   return pieces.some((left) => piecesTaken(left) === 20);
-}
-
-/** The number of town cards that players hold (EL-3.3). */
-function dealt({ destination, phase, players, starter, turn }: State): number {
-  if (!destination || phase === 'first-seat') return 0;
-  return phase === 'town-card' ? (turn - (starter ?? 0) + players) % players : players;
 }
 
 function kindOf(phase: State['phase']): Step['kind'] {
@@ -126,7 +102,6 @@ const rotated: Symmetry = {
   applies: ({ phase }) => phase !== 'first-seat',
   state(state: State): State {
     const next = (seat: Seat): Seat => (seat + 1) % state.players;
-    const shifted = <T>(values: readonly T[]): T[] => [...values.slice(-1), ...values.slice(0, -1)];
     return {
       ...state,
       starter: state.starter === null ? null : next(state.starter),
