@@ -102,7 +102,7 @@ const sentences = {
   /** A view contradicts what the viewer remembers. Remedy: give both of the same seat and position. */
   'core/contradiction': 'What is known contradicts the view: a {holder} cannot hold it.',
   /** The value played is not a move. Remedy: play a move of `legalMoves`, or the move of a notation. */
-  'core/not-a-move': 'This is no move of the game.',
+  'core/not-a-move': 'This is not a move of the game.',
   /** A record was given with options that differ from its own. Remedy: leave the options out. */
   'core/other-options': 'A match has the options of the record that it goes on with, and no others.',
   /** The host dictates the chance moves, and gave none. Remedy: pass the move to `chance`. */

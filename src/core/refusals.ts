@@ -20,24 +20,24 @@ export type RecordFault =
 /** The refusals of moves that every game has, by code without the game's prefix. */
 export const moveRefusals: Readonly<Record<string, Wording>> = {
   'unknown-move': {
-    en: 'This is no move of the game; now: {now}.',
-    it: 'Non è una mossa del gioco; ora: {now}.',
+    en: 'This is not a move of the game; moves of this phase: {now}.',
+    it: 'Non è una mossa del gioco; mosse di questa fase: {now}.',
   },
   'malformed-move': {
-    en: 'A move "{type}" with this "{field}" does not exist.',
-    it: 'Una mossa "{type}" con questo "{field}" non esiste.',
+    en: 'The move "{type}" is malformed: check its field "{field}".',
+    it: 'La mossa "{type}" non è scritta correttamente: controlla il campo "{field}".',
   },
   'not-now': {
-    en: '"{type}" cannot be played now; now: {now}.',
-    it: '"{type}" non si può giocare ora; ora: {now}.',
+    en: '"{type}" cannot be played now; moves of this phase: {now}.',
+    it: '"{type}" non si può giocare ora; mosse di questa fase: {now}.',
   },
 };
 
 /** The other refusals that every game has, by code without the game's prefix. */
 export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' | 'option-value', Wording>> = {
   'not-your-turn': {
-    en: 'It is not for {seat} to decide now.',
-    it: 'Ora la decisione non spetta a {seat}.',
+    en: "It is not {seat}'s turn to decide now.",
+    it: 'Ora non tocca a {seat} decidere.',
   },
   'unknown-option': {
     en: 'There is no option {option}.',
@@ -53,12 +53,12 @@ export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' |
 export const matchFaults: Readonly<Record<'match/another-position' | 'match/no-such-ply', Wording>> = {
   /** The match has changed since its `seen` was read. Remedy: observe again, then decide. */
   'match/another-position': {
-    en: 'Something has changed since this position was seen; look again.',
-    it: 'Da quando si è vista questa posizione qualcosa è cambiato; occorre guardare di nuovo.',
+    en: 'The match has changed since this position was seen; look at it again.',
+    it: 'La partita è cambiata da quando si è vista questa posizione; occorre guardarla di nuovo.',
   },
   /** The match or session has no such ply. Remedy: give one from 0 to `plies`. */
   'match/no-such-ply': {
-    en: 'There is no ply {ply}; there are 0 to {last}.',
+    en: 'There is no ply {ply}; the plies are 0 to {last}.',
     it: 'Il punto {ply} della partita non esiste; si va da 0 a {last}.',
   },
 };
@@ -72,7 +72,7 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
   },
   /** A part of the record is missing or malformed. Remedy: correct the part in the message. */
   'record/not-a-record': {
-    en: 'This is no record of a game ({where}).',
+    en: 'This is not a record of a game ({where}).',
     it: 'Questo non è il verbale di una partita ({where}).',
   },
   /** A newer version of this library wrote the record. Remedy: update the library. */
@@ -97,8 +97,8 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
   },
   /** A move is not in the notation of the game. Remedy: see docs/reference/notation.md. */
   'record/notation': {
-    en: 'Move {number}, {move}, is no notation of this game.',
-    it: 'La mossa {number}, {move}, non è una notazione di questo gioco.',
+    en: 'Move {number}, {move}, is not in the notation of this game.',
+    it: 'La mossa {number}, {move}, non è scritta nella notazione di questo gioco.',
   },
   /** A move breaks the rules; the `violation` says how. Remedy: correct the move at `index`. */
   'record/illegal-move': {
@@ -121,23 +121,23 @@ const undoRefusals: Readonly<Record<UndoRefusal, Wording>> = {
   },
   /** The game is over, so its moves are final. Remedy: rewind your own match instead. */
   'game-over': {
-    en: 'The game is over.',
-    it: 'La partita è finita.',
+    en: 'The game is over, so its moves are final.',
+    it: 'La partita è finita: le mosse sono definitive.',
   },
   /** Chance made the move. Remedy: none; play on. */
   'after-chance': {
-    en: 'The last move was made by chance; a die or a card is not taken back.',
+    en: 'Chance made the last move; a die or a card cannot be taken back.',
     it: "L'ultima mossa è stata del caso: un dado o una carta non si ritirano.",
   },
   /** Another seat made the last move. Remedy: let that seat take it back first. */
   'another-seat': {
-    en: 'The last move was made by another seat.',
-    it: "L'ultima mossa è di un altro giocatore.",
+    en: 'Another seat made the last move; only that seat can take it back.',
+    it: "L'ultima mossa è di un altro giocatore: solo lui può ritirarla.",
   },
   /** The move revealed hidden information. Remedy: none; play on. */
   revealing: {
-    en: 'The last move has shown something that was hidden.',
-    it: "L'ultima mossa ha mostrato qualcosa che era nascosto.",
+    en: 'The last move showed something that was hidden, so it cannot be taken back.',
+    it: "L'ultima mossa ha mostrato qualcosa che era nascosto: non si può ritirare.",
   },
 };
 

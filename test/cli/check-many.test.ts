@@ -55,7 +55,7 @@ describe('feyrules check, of many games', () => {
       [
         '1. line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
         '2. line 9 · strage · illegal at index 2: Move 3, "@h8", is illegal. h8 is outside the placement area. (ST-3.3)',
-        '3. line 16 · unreadable: This is no record of a game (character 90).',
+        '3. line 16 · unreadable: This is not a record of a game (character 90).',
         `4. line 23 · chess · unreadable: unknown game "chess"; there are: ${Object.keys(games).join(', ')}, and any other with --game ./mine.mjs`,
         '5. line 30 · strage · unreadable: The record was written by a newer version of feyrules: it has version 3 of the rules of strage; this one knows up to 1.',
         '6. line 36 · strage · The result is noted as 0, but it is *.',
@@ -208,7 +208,7 @@ describe('feyrules check, of many games', () => {
       expect(await run(Buffer.from(text).swap16())).toEqual(await run(legal));
       const pretty = JSON.stringify(JSON.parse(json), null, 2);
       for (const [content, sentence] of [
-        [gzipSync(json), 'This is no record of a game (compressed with gzip, which has to be unpacked first).'],
+        [gzipSync(json), 'This is not a record of a game (compressed with gzip, which has to be unpacked first).'],
         [`[${json}]`, 'a JSON array; records come one by one, each on a line of its own'],
         [`[\n${json},\n${json}\n]\n`, 'a JSON array; records come one by one, each on a line of its own'],
         [json + json, `another object begins at character ${json.length + 1}`],

@@ -116,7 +116,7 @@ describe.each(Object.values(games))('a match of $id', (game) => {
         expect(ask).toThrow(
           expect.objectContaining({ code: 'match/no-such-ply', params: { ply: shown(ply), last: moves.length } }),
         );
-        expect(ask).toThrow(`There is no ply ${shown(ply)}; there are 0 to ${moves.length}.`);
+        expect(ask).toThrow(`There is no ply ${shown(ply)}; the plies are 0 to ${moves.length}.`);
       }
       expect(match.plies).toBe(moves.length);
     },

@@ -42,8 +42,8 @@ describe('a match', () => {
     const refused = match.violation(1, { type: 'end' });
     expect(refused).toEqual({ code: 'strage/not-your-turn', clause: 'ST-3.2', params: { seat: 1, actor: 0 } });
     if (refused === undefined) throw new Error('not refused');
-    expect(strage.describeViolation(refused)).toBe('It is not for Green to decide now.');
-    expect(strage.describeViolation(refused, 'it')).toBe('Ora la decisione non spetta a Verde.');
+    expect(strage.describeViolation(refused)).toBe("It is not Green's turn to decide now.");
+    expect(strage.describeViolation(refused, 'it')).toBe('Ora non tocca a Verde decidere.');
     expect(() => match.play(1, { type: 'end' })).toThrow(IllegalMoveError);
     expect(() => match.play(0, { type: 'place', to: 63 })).toThrow(/h8 is outside the placement area\. \(ST-3\.3\)/);
     expect(match.plies).toBe(1);
@@ -115,7 +115,7 @@ describe('a match', () => {
       const over = new Match(strage, { seed: 5 });
       playOut(over, 9);
       expect(refusal(over, 0)).toBe('game-over');
-      expect(() => match.undo(1)).toThrow('The last move was made by another seat.');
+      expect(() => match.undo(1)).toThrow('Another seat made the last move; only that seat can take it back.');
     });
 
     it('stops at a move that revealed something hidden', () => {
@@ -126,7 +126,9 @@ describe('a match', () => {
       match.chance({ type: 'roll', die: 4 });
       match.play(0, { type: 'place', to: 8 });
       expect(refusal(match, 0)).toBe('revealing');
-      expect(describeUndoRefusal('revealing', 'it')).toBe("L'ultima mossa ha mostrato qualcosa che era nascosto.");
+      expect(describeUndoRefusal('revealing', 'it')).toBe(
+        "L'ultima mossa ha mostrato qualcosa che era nascosto: non si può ritirare.",
+      );
     });
   });
 });

@@ -205,7 +205,7 @@ describe('a viewer', () => {
     expect(await acting.evaluate('document.documentElement.lang')).toBe('it');
     await waiting.locator('[data-target="square:a1"]').click({ force: true });
     await waiting.locator('.refusal .sentence').waitFor();
-    expect(await waiting.locator('.refusal .sentence').textContent()).toBe('It is not for Green to decide now.');
+    expect(await waiting.locator('.refusal .sentence').textContent()).toBe("It is not Green's turn to decide now.");
     await waiting.locator('.bar select').selectOption('it');
     await expect
       .poll(() => platform.received[1]?.find(({ type }) => type === 'update:preference')?.['data'])

@@ -200,9 +200,9 @@ describe('a page', () => {
     expect(await judge(JSON.stringify(legal))).toContain('Every move of this record is legal.');
     const text = printRecord(kit.game, legal);
     expect(await judge(text)).toContain('Every move of this record is legal.');
-    expect(await judge('rubbish')).toContain('This is no record');
+    expect(await judge('rubbish')).toContain('This is not a record');
     const verdict = await judge(text.replace('@b1', '@b1 @c1 end'));
-    expect(verdict).toContain('Only 2 half-elves may be placed in a turn.');
+    expect(verdict).toContain('You have already placed 2 half-elves, the most that you may place in a turn.');
     expect(verdict).toContain('it stops there');
     await page
       .locator('.record')

@@ -54,7 +54,7 @@ describe('a session', () => {
     expect(session.violation(0, '@h8')).toMatchObject({ clause: 'ST-3.3' });
     expect(session.violation(1, '@b2')).toMatchObject({ code: 'strage/not-your-turn' });
     expect(() => session.play(0, '@h8')).toThrow('h8 is outside the placement area.');
-    expect(() => session.play(0, { type: 'fly' })).toThrow('This is no move of the game');
+    expect(() => session.play(0, { type: 'fly' })).toThrow('This is not a move of the game');
     expect(session.plies).toBe(1);
   });
 
@@ -172,7 +172,7 @@ describe('a session', () => {
     // The session itself has not changed.
     expect([then.plies, then.observe('table')]).toEqual([2, now]);
     expect('play' in then).toBe(false);
-    expect(() => session.at(99)).toThrow('There is no ply 99; there are 0 to');
+    expect(() => session.at(99)).toThrow('There is no ply 99; the plies are 0 to');
     expect(() => session.at(0.5)).toThrow(RangeError);
   });
 
@@ -192,7 +192,7 @@ describe('a session', () => {
   it('accepts real dice if chance is dictated', () => {
     const session = new Session(kit, { options, chance: 'dictated' });
     expect(session.actor).toBe('chance');
-    expect(() => session.chance('7')).toThrow('This is no move of the game');
+    expect(() => session.chance('7')).toThrow('This is not a move of the game');
     session.chance('4');
     expect(session.observe(0).view.points).toBe(4);
     expect(() => session.chance('4')).toThrow('Nothing is left to chance now.');
@@ -227,7 +227,7 @@ describe('misuse of a session', () => {
   });
 
   it('loading a value that is not a string is refused', () => {
-    expect(() => Session.load(kit, Object(null))).toThrow('This is no record of a game');
+    expect(() => Session.load(kit, Object(null))).toThrow('This is not a record of a game');
   });
 
   it('an error of one listener does not reach the other listeners', async () => {

@@ -58,7 +58,7 @@ describe('whyNot', () => {
   });
 
   it('tells other seats whose turn it is', () => {
-    expect(told([square('b2')], 1, '6')).toMatch(/It is not for Green to decide now/);
+    expect(told([square('b2')], 1, '6')).toMatch(/It is not Green's turn to decide now/);
   });
 
   it('gives no answer for a legal target, or for one that no move has after those chosen', () => {
@@ -67,7 +67,8 @@ describe('whyNot', () => {
   });
 
   it('lists the moves possible now if no move uses the target', () => {
-    const sentence = 'nothing ST-3.2 This is no move of the game; now: Place a half-elf, Move a half-elf';
+    const sentence =
+      'nothing ST-3.2 This is not a move of the game; moves of this phase: Place a half-elf, Move a half-elf';
     for (const place of [
       { kind: 'reserve', id: '0' },
       { kind: 'saved', id: '1' },
@@ -75,7 +76,7 @@ describe('whyNot', () => {
     ]) {
       expect(told([place], 0, '6')).toContain(sentence);
       expect(told([square('b2'), place], 0, '6')).toContain(sentence);
-      expect(told([place], 1, '6')).toMatch(/^nothing .* It is not for Green to decide now/);
+      expect(told([place], 1, '6')).toMatch(/^nothing .* It is not Green's turn to decide now/);
     }
   });
 
