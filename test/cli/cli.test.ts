@@ -238,7 +238,7 @@ describe('bad input', () => {
     ['show .', 'cannot read .'],
     ['check empty.json', 'is empty'],
     ['check not-json.json', 'not valid JSON'],
-    ['check array.json', 'no record of a game'],
+    ['check array.json', 'not a record of a game'],
     ['check truncated.json', 'it may be cut off'],
     ['check chess.json', 'unknown game "chess"'],
     ['check proto.json', 'unknown game "__proto__"'],

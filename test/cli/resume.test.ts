@@ -85,7 +85,7 @@ describe('a game that cannot be resumed', async () => {
 
   it.each([
     [['--resume', 'nix.json'], 'cannot read nix.json'],
-    [['--resume', 'rubbish.json'], 'This is no record'],
+    [['--resume', 'rubbish.json'], 'This is not a record'],
     [['--resume', 'illegal.json'], '"Pass" cannot be played now'],
     [['strage', '--resume', 'some.json'], 'some.json is a game of elfenland'],
     [['--resume', 'some.json', '--options', '{"rounds":4}'], '--resume uses the options of its file'],
