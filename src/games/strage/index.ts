@@ -72,8 +72,7 @@ export const strage: Game<Strage> = defineGame<Strage>({
 
 export * from './events.ts';
 export type { Clan, Strage, StrageKeys } from './game.ts';
-export * from './moves.ts';
-export { nameOf } from './notation.ts';
+export type { Move } from './moves.ts';
 export type { RefusalCode } from './refusals.ts';
 export { clanAt, EMPTY, halfElf, hasSprite, ORC, piece, SPRITE } from './squares.ts';
 export * from './types.ts';

@@ -45,4 +45,5 @@ export interface OrcAttackMove {
   readonly at: Square;
 }
 
+/** A move; one type of them is `Extract<Move, { type: 'move' }>`. */
 export type Move = RollMove | PlaceMove | WalkMove | AttackMove | EndMove | PlaceOrcMove | MoveOrcMove | OrcAttackMove;
