@@ -52,4 +52,3 @@ export { cardsFor, roadsBetween, roadsFrom } from '../../realm/board/roads.ts';
 export type { Way } from '../../realm/map.ts';
 export { caravanFare, raftFare } from '../../realm/transport.ts';
 export type { Fare } from '../../realm/travel.ts';
-export type { RealmRoad, RoadsView } from '../../realm/types.ts';

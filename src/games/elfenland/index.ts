@@ -74,12 +74,9 @@ export const elfenland: Game<Elfenland> = defineGame<Elfenland>({
 });
 
 export type { Counts } from '../../realm/counts.ts';
-export type { RealmEvent, SecretEvent } from '../../realm/events.ts';
 export type { Road, RoadId, RoadInfo, Terrain, Town, TownId, TownInfo } from '../../realm/map.ts';
 export { roads, towns } from '../../realm/map.ts';
-export type { DrawMove, FirstSeatMove, PassMove, PlaceMove, TownCardMove, TravelMove } from '../../realm/moves.ts';
 export type { Pool } from '../../realm/pool.ts';
-export type { RealmRefusalCode } from '../../realm/refusals.ts';
 export type { Card, Counter, CounterKind, TravelCardKind } from '../../realm/transport.ts';
 export { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 export type {
@@ -90,11 +87,11 @@ export type {
   RealmView,
   RoadsView,
 } from '../../realm/types.ts';
-export type { Colour, RealmLabel, RealmName, RealmVariant } from '../../realm/words/words.ts';
+export type { Colour } from '../../realm/words/words.ts';
 export { colours } from '../../realm/words/words.ts';
 export * from './events.ts';
 export type { Elfenland, ElfenlandKeys } from './game.ts';
-export * from './moves.ts';
+export type { Move } from './moves.ts';
 export type { RefusalCode } from './refusals.ts';
 export type { Route, RouteStep } from './routes.ts';
 export { routes } from './routes.ts';

@@ -39,6 +39,7 @@ export interface KeepMove {
   readonly hidden: readonly CounterKind[];
 }
 
+/** A move; one type of them is `Extract<Move, { type: 'travel' }>`. */
 export type Move =
   | FirstSeatMove
   | TownCardMove
