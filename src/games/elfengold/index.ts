@@ -87,7 +87,7 @@ export type { CardKind, HandCardKind } from './cards.ts';
 export { cardKinds, handCardKinds } from './cards.ts';
 export * from './events.ts';
 export type { Elfengold, ElfengoldKeys } from './game.ts';
-export * from './moves.ts';
+export type { Move } from './moves.ts';
 export type { RefusalCode } from './refusals.ts';
 export type { Route, RouteStep } from './routes.ts';
 export { routes } from './routes.ts';

@@ -92,6 +92,7 @@ export interface KeepMove {
   readonly hidden: readonly TileKind[];
 }
 
+/** A move; one type of them is `Extract<Move, { type: 'travel' }>`. */
 export type Move =
   | FirstSeatMove
   | GoldValueMove
