@@ -78,10 +78,9 @@ export const elfenwizards: Game<Elfenwizards> = defineGame<Elfenwizards>({
 
 export { TALK_BEFORE_A_ROLL_SECONDS, TALK_BEFORE_THE_DUELS_SECONDS } from './data.ts';
 export * from './events.ts';
-export type { BoxName, Elfenwizards, ElfenwizardsKeys, Guild } from './game.ts';
+export type { Elfenwizards, ElfenwizardsKeys, Guild } from './game.ts';
 export { reconstructedLayout } from './layouts.ts';
-export * from './moves.ts';
-export { wizardName } from './notation.ts';
+export type { Move } from './moves.ts';
 export { seatOf, spaceIds, titleIds, whereIs, wizardOn } from './pyramid.ts';
 export type { RefusalCode } from './refusals.ts';
 export { pointsBeside } from './spells.ts';

@@ -73,6 +73,7 @@ export interface RemoveGreyMove {
   readonly wizard: WizardId;
 }
 
+/** A move; one type of them is `Extract<Move, { type: 'allocate' }>`. */
 export type Move =
   | FirstSeatMove
   | RecordMove
