@@ -50,7 +50,7 @@ export interface FairysFateKeys extends WordKeys {
 }
 
 /** Prepositions before a place. Each has its own form of the name, such as `on-cave`. */
-export type Preposition = 'on' | 'to' | 'from';
+type Preposition = 'on' | 'to' | 'from';
 
 /** Ids of everything with a name. */
 export type Name =

@@ -95,28 +95,8 @@ export const fairysFate: Game<FairysFate> = defineGame<FairysFate>({
 export type { CardFacts, Face } from './cards.ts';
 export { cards, nameOf, numberOf } from './cards.ts';
 export type * from './events.ts';
-export type { FairysFate, FairysFateKeys, Name, Preposition } from './game.ts';
-export type {
-  AnswerMove,
-  AskMove,
-  CardMove,
-  DiscardMove,
-  DrawMove,
-  DropMove,
-  EndMove,
-  FirstSeatMove,
-  LookMove,
-  LoseMove,
-  Move,
-  PassMove,
-  PickMove,
-  PlayMove,
-  RecipeMove,
-  TakeMove,
-  TopMove,
-  TravelMove,
-  UseMove,
-} from './moves.ts';
+export type { FairysFate, FairysFateKeys } from './game.ts';
+export type { Move } from './moves.ts';
 export type { RefusalCode } from './refusals.ts';
 export * from './types.ts';
 export { languages, seatNames } from './words/index.ts';

@@ -98,6 +98,7 @@ export interface DropMove {
   readonly place: Place;
 }
 
+/** A move; one type of them is `Extract<Move, { type: 'take' }>`. */
 export type Move =
   | FirstSeatMove
   | RecipeMove

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Name } from '../../../src/games/fairys-fate/index.ts';
+import type { Name } from '../../../src/games/fairys-fate/game.ts';
 import { fairysFate, languages } from '../../../src/games/fairys-fate/index.ts';
 import { allMoves } from '../../../src/games/fairys-fate/moves.ts';
 import { en } from '../../../src/games/fairys-fate/words/en.ts';
