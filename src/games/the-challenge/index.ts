@@ -81,7 +81,7 @@ export const theChallenge: Game<TheChallenge> = defineGame<TheChallenge>({
 export { FAIRIES, STONES } from './data.ts';
 export * from './events.ts';
 export type { TheChallenge, TheChallengeKeys } from './game.ts';
-export * from './moves.ts';
+export type { Move } from './moves.ts';
 export type { RefusalCode } from './refusals.ts';
 export * from './types.ts';
 export { languages, seatNames } from './words/index.ts';

@@ -116,6 +116,7 @@ export interface RestoreMove {
   readonly type: 'restore';
 }
 
+/** A move; one type of them is `Extract<Move, { type: 'place' }>`. */
 export type Move =
   | FirstSeatMove
   | DrawMove
