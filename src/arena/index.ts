@@ -24,7 +24,8 @@
  * @module feyrules/arena
  */
 
-export * from './arena.ts';
+export type { Assignment, Backend, RunSettings } from './arena.ts';
+export { inProcess, run } from './arena.ts';
 export type { SeatScore, SeatStanding } from './by-seat.ts';
 export type { Clock } from './clock.ts';
 export type { Crash, Failing, Forfeit } from './crash.ts';

@@ -19,8 +19,6 @@
  * @module feyrules/front
  */
 
-export type { Bot, DecideOptions } from '../bots/bot.ts';
-export type * from '../core/board.ts';
 export type { LawPlace } from '../core/law.ts';
 export { lawUrl } from '../core/law.ts';
 export * from './ask-bot.ts';
