@@ -61,8 +61,8 @@ describe('the targets of a move', () => {
     const state = position({ boots: 'ixara', hands: ['dragon*3 elfcycle'], roads: `${FOREST}=dragon+elfcycle` });
     const { complete } = choose(elfengold.legalMoves(state), board, [{ kind: 'road', id: FOREST }]);
     expect(complete.map((own) => elfengold.describe(own)).sort()).toEqual([
-      'travel along Ixara–Lapphalya (forest): dragon',
-      'travel along Ixara–Lapphalya (forest): elfcycle',
+      'travel along Ixara–Lapphalya (forest) by dragon',
+      'travel along Ixara–Lapphalya (forest) by elfcycle',
     ]);
   });
 });

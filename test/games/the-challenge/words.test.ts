@@ -75,9 +75,7 @@ describe('the words', () => {
   it('name the kind of card that cannot be drawn', () => {
     const refused = theChallenge.violation(theChallenge.setup({ firstSeat: 0 }), { type: 'draw', kind: 'red' });
     if (refused === undefined) throw new Error('legal');
-    expect(theChallenge.describeViolation(refused)).toBe('No card of this kind is left to draw here: red.');
-    expect(theChallenge.describeViolation(refused, 'it')).toBe(
-      'Qui non restano carte da pescare di questo tipo: rossa.',
-    );
+    expect(theChallenge.describeViolation(refused)).toBe('The deck has no card of this kind left: red.');
+    expect(theChallenge.describeViolation(refused, 'it')).toBe('Nel mazzo non restano carte di questo tipo: rossa.');
   });
 });

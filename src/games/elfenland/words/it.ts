@@ -27,9 +27,9 @@ export const it: Words<Elfenland> = {
     'tile-taken': '{seat} prende una tessera scoperta: {tile}.',
     'tile-taken-blind': '{seat} scopre la prima tessera coperta: {tile}.',
     placed: '{seat} piazza una tessera su {road}: {tile}.',
-    'placed-hidden': '{seat} piazza una tessera coperta su {road}: {tile}.',
+    'placed-hidden': '{seat} scopre una sua tessera coperta e la piazza su {road}: {tile}.',
     'obstacle-placed': "{seat} piazza l'ostacolo su {road}.",
-    travelled: '{seat} raggiunge {to} ({by}: {paid}).',
+    travelled: '{seat} raggiunge {to} ({by}; carte: {paid}).',
     'move-ended': '{seat} termina il movimento.',
   },
   phases: {
@@ -51,7 +51,7 @@ export const it: Words<Elfenland> = {
     blind: 'Si scopre la prima tessera della riserva.',
     planning: '{seat}: piazza una tessera o il tuo ostacolo, oppure passa.',
     movement: '{seat}: viaggia, o termina il movimento.',
-    discard: '{seat}: scarta una carta, fino al limite.',
+    discard: '{seat}: scarta una carta; ne hai più del limite.',
     keep: '{seat}: scegli la tessera da tenere.',
   },
   refusals: {
