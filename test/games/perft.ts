@@ -3,9 +3,9 @@ import { replay } from '../../src/core/record.ts';
 import { tries } from '../testing/effort.ts';
 
 /** A position that a record leads to, with its numbers of move sequences, as in `docs/reference/perft.md`. */
-export interface Counted {
+export interface Counted<Options extends object = object> {
   readonly name: string;
-  readonly options: object;
+  readonly options: Options;
   /** The moves in notation, with chance moves, separated by spaces. */
   readonly moves: string;
   /** By depth, from 1. */

@@ -1,5 +1,24 @@
+import type { Counted } from '../perft.ts';
+import type { Beginning } from './naive/set-up.ts';
+
+const laidOut = {
+  players: 4,
+  firstSeat: 'random',
+  layout: {
+    'necromancer-5': [2],
+    'sorcerer-3': [2],
+    'sorcerer-4': [0],
+    'necromancer-6': [1],
+    'necromancer-8': [0],
+    'wizard-2': [1],
+    'magic-user-2': [0, 1, 2, 3],
+    'magic-user-4': [0, 0, 1],
+  },
+  claims: 'wizard',
+} as const;
+
 /** Positions reached by records, with the numbers of move sequences from them. */
-export const counted = [
+export const counted: readonly Counted<Beginning>[] = [
   {
     name: 'the beginning',
     options: {
@@ -11,41 +30,13 @@ export const counted = [
   },
   {
     name: 'in the phase allocate',
-    options: {
-      players: 4,
-      firstSeat: 'random',
-      layout: {
-        'necromancer-5': [2],
-        'sorcerer-3': [2],
-        'sorcerer-4': [0],
-        'necromancer-6': [1],
-        'necromancer-8': [0],
-        'wizard-2': [1],
-        'magic-user-2': [0, 1, 2, 3],
-        'magic-user-4': [0, 0, 1],
-      },
-      claims: 'wizard',
-    },
+    options: laidOut,
     moves: 'dragon:G 1133666 end 1122566 end 1124666 end 1111146 end 2233446',
     counts: [26, 2148],
   },
   {
     name: 'in the phase cast',
-    options: {
-      players: 4,
-      firstSeat: 'random',
-      layout: {
-        'necromancer-5': [2],
-        'sorcerer-3': [2],
-        'sorcerer-4': [0],
-        'necromancer-6': [1],
-        'necromancer-8': [0],
-        'wizard-2': [1],
-        'magic-user-2': [0, 1, 2, 3],
-        'magic-user-4': [0, 0, 1],
-      },
-      claims: 'wizard',
-    },
+    options: laidOut,
     moves:
       'dragon:G 1133666 end 1122566 end 1124666 end 1111146 end 2233446 reroll 1223456 end 1335666 reroll 1124566 end 1445566 end 1112335 end',
     counts: [12, 133, 1475, 15328],
@@ -63,23 +54,9 @@ export const counted = [
   },
   {
     name: 'in the phase retire',
-    options: {
-      players: 4,
-      firstSeat: 'random',
-      layout: {
-        'necromancer-5': [2],
-        'sorcerer-3': [2],
-        'sorcerer-4': [0],
-        'necromancer-6': [1],
-        'necromancer-8': [0],
-        'wizard-2': [1],
-        'magic-user-2': [0, 1, 2, 3],
-        'magic-user-4': [0, 0, 1],
-      },
-      claims: 'wizard',
-    },
+    options: laidOut,
     moves:
       'dragon:G 1133666 end 1122566 end 1124666 end 1111146 end 2233446 reroll 1223456 end 1335666 reroll 1124566 end 1445566 end 1112335 end minor@R4 minor@G1 minor@B2 minor@G3 minor@G4 minor@G4 minor@R1 minor@R1 minor@G4 minor@G4 minor@R1 minor@G3 minor@Y1 minor@R1 minor@B3 minor@B1 minor@G1 minor@R3 minor@G4 minor@Y1 minor@R1 minor@B1 minor@G4 minor@R3 minor@Y1 minor@B1 B1=wizard-1 G2=sorcerer-2 R2=sorcerer-1 record:box',
     counts: [4, 3168],
   },
-] as const;
+];

@@ -1,5 +1,32 @@
+import type { Counted } from '../perft.ts';
+import type { Beginning } from './naive/set-up.ts';
+
+const natureCards = {
+  wisdom: 3,
+  truth: 3,
+  mutation: 3,
+  transport: 3,
+  darkness: 3,
+  poverty: 3,
+  acorn: 4,
+  mushroom: 4,
+  petals: 4,
+} as const;
+
+const recipes = [
+  ['orange', 'walnut', 'mushroom', 'petals'],
+  ['orange', 'walnut', 'leaf', 'petals'],
+  ['orange', 'acorn', 'mushroom', 'leaf'],
+  ['orange', 'acorn', 'mushroom', 'petals'],
+  ['orange', 'acorn', 'leaf', 'petals'],
+  ['walnut', 'acorn', 'mushroom', 'leaf'],
+  ['walnut', 'acorn', 'mushroom', 'petals'],
+  ['walnut', 'acorn', 'leaf', 'petals'],
+  ['orange', 'mushroom', 'leaf', 'petals'],
+] as const;
+
 /** Positions reached by records, with the numbers of move sequences from them. */
-export const counted = [
+export const counted: readonly Counted<Beginning>[] = [
   {
     name: 'the beginning of a game of two',
     options: {
@@ -14,17 +41,7 @@ export const counted = [
       players: 2,
       firstSeat: 1,
       natureCards: 'even',
-      recipes: [
-        ['orange', 'walnut', 'mushroom', 'petals'],
-        ['orange', 'walnut', 'leaf', 'petals'],
-        ['orange', 'acorn', 'mushroom', 'leaf'],
-        ['orange', 'acorn', 'mushroom', 'petals'],
-        ['orange', 'acorn', 'leaf', 'petals'],
-        ['walnut', 'acorn', 'mushroom', 'leaf'],
-        ['walnut', 'acorn', 'mushroom', 'petals'],
-        ['walnut', 'acorn', 'leaf', 'petals'],
-        ['orange', 'mushroom', 'leaf', 'petals'],
-      ],
+      recipes,
       lastTravel: 'piles-empty',
     },
     moves:
@@ -58,28 +75,8 @@ export const counted = [
     name: 'in the phase travel-turn',
     options: {
       players: 2,
-      natureCards: {
-        wisdom: 3,
-        truth: 3,
-        mutation: 3,
-        transport: 3,
-        darkness: 3,
-        poverty: 3,
-        acorn: 4,
-        mushroom: 4,
-        petals: 4,
-      },
-      recipes: [
-        ['orange', 'walnut', 'mushroom', 'petals'],
-        ['orange', 'walnut', 'leaf', 'petals'],
-        ['orange', 'acorn', 'mushroom', 'leaf'],
-        ['orange', 'acorn', 'mushroom', 'petals'],
-        ['orange', 'acorn', 'leaf', 'petals'],
-        ['walnut', 'acorn', 'mushroom', 'leaf'],
-        ['walnut', 'acorn', 'mushroom', 'petals'],
-        ['walnut', 'acorn', 'leaf', 'petals'],
-        ['orange', 'mushroom', 'leaf', 'petals'],
-      ],
+      natureCards,
+      recipes,
       lastTravel: 'piles-empty',
     },
     moves:
@@ -91,32 +88,12 @@ export const counted = [
     options: {
       players: 2,
       firstSeat: 1,
-      natureCards: {
-        wisdom: 3,
-        truth: 3,
-        mutation: 3,
-        transport: 3,
-        darkness: 3,
-        poverty: 3,
-        acorn: 4,
-        mushroom: 4,
-        petals: 4,
-      },
-      recipes: [
-        ['orange', 'walnut', 'mushroom', 'petals'],
-        ['orange', 'walnut', 'leaf', 'petals'],
-        ['orange', 'acorn', 'mushroom', 'leaf'],
-        ['orange', 'acorn', 'mushroom', 'petals'],
-        ['orange', 'acorn', 'leaf', 'petals'],
-        ['walnut', 'acorn', 'mushroom', 'leaf'],
-        ['walnut', 'acorn', 'mushroom', 'petals'],
-        ['walnut', 'acorn', 'leaf', 'petals'],
-        ['orange', 'mushroom', 'leaf', 'petals'],
-      ],
+      natureCards,
+      recipes,
       lastTravel: 'piles-empty',
     },
     moves:
       'recipe:2 recipe:6 card:light-serpent card:sprite-no-orange card:light-serpent card:light-serpent card:nature-acorn card:light-wealth card:nature-wisdom card:sprite-no-petals top:sprite top:light top:sprite top:light play:light-serpent:cave draw:2 card:sprite-mushroom top:nature play:nature-wisdom:hill draw:0 card:sprite-no-mushroom top:sprite play:sprite-no-orange:wood draw:2 card:nature-petals top:light play:light-wealth:hill draw:1 card:light-serpent top:light play:light-serpent:hill draw:1 card:light-petrification top:light play:light-serpent:river draw:0 card:sprite-leaf top:light play:nature-petals:hill draw:3 card:light-wealth top:nature play:sprite-leaf:wood draw:3 card:nature-acorn top:light travel:wood play:sprite-no-mushroom:wood draw:0 card:light-protection top:light travel:hill take take take end play:sprite-mushroom:river draw:3 card:light-liberation top:sprite use:wisdom recipe:4 play:nature-acorn:meadow draw:3 card:sprite-orange top:light end play:light-liberation:river draw:2 card:light-clairvoyance top:sprite play:light-protection:cave draw:1 card:light-serpent top:sprite end travel:river play:light-serpent:river draw:2 card:sprite-orange top:sprite travel:cave end use:wealth',
     counts: [4, 36, 108, 1296, 5184, 45504],
   },
-] as const;
+];

@@ -1,5 +1,26 @@
+import type { Counted } from '../perft.ts';
+import type { Choices } from './naive/choices.ts';
+
+const blueFirst = {
+  blue: 3,
+  red: 2,
+  yellow: 2,
+  purple: 1,
+  black: 1,
+  green: 1,
+} as const;
+
+const greenFirst = {
+  blue: 1,
+  red: 1,
+  yellow: 1,
+  purple: 1,
+  black: 1,
+  green: 3,
+} as const;
+
 /** Positions reached by records, with the numbers of move sequences from them. */
-export const counted = [
+export const counted: readonly Counted<Choices>[] = [
   {
     name: 'the beginning of a game of two',
     options: {
@@ -12,14 +33,7 @@ export const counted = [
     name: 'in the phase turn',
     options: {
       players: 2,
-      fairyPoints: {
-        blue: 3,
-        red: 2,
-        yellow: 2,
-        purple: 1,
-        black: 1,
-        green: 1,
-      },
+      fairyPoints: blueFirst,
       blueAlone: 'colour',
     },
     moves:
@@ -31,14 +45,7 @@ export const counted = [
     options: {
       players: 4,
       firstSeat: 2,
-      fairyPoints: {
-        blue: 1,
-        red: 1,
-        yellow: 1,
-        purple: 1,
-        black: 1,
-        green: 3,
-      },
+      fairyPoints: greenFirst,
       blueAlone: 'stone',
     },
     moves:
@@ -50,14 +57,7 @@ export const counted = [
     options: {
       players: 4,
       firstSeat: 'random',
-      fairyPoints: {
-        blue: 3,
-        red: 2,
-        yellow: 2,
-        purple: 1,
-        black: 1,
-        green: 1,
-      },
+      fairyPoints: blueFirst,
       blueAlone: 'stone',
     },
     moves:
@@ -68,18 +68,11 @@ export const counted = [
     name: 'in the phase offer',
     options: {
       players: 3,
-      fairyPoints: {
-        blue: 1,
-        red: 1,
-        yellow: 1,
-        purple: 1,
-        black: 1,
-        green: 3,
-      },
+      fairyPoints: greenFirst,
       blueAlone: 'colour',
     },
     moves:
       'first-seat:p2 draw:immunity draw:collective-harvest draw:steal draw:bigger-bag draw:collective-harvest draw:black draw:red draw:yellow gather draw:green draw:green discard:black rearrange lay:red:s2 finish gather draw:green draw:yellow discard:yellow offer:green offer:green',
     counts: [5, 19, 107, 515, 1965, 8776],
   },
-] as const;
+];

@@ -1,7 +1,7 @@
 import type { Due, Piece, Table } from './table.ts';
 import { DEFEATED, inTurnOrder, LETTERS, LEVELS, SPACES } from './table.ts';
 
-interface Beginning {
+export interface Beginning {
   readonly players?: number;
   readonly firstSeat?: number | 'random';
   readonly claims?: Table['claims'];

@@ -6,7 +6,7 @@ const RECIPES = ['orange walnut', 'orange acorn', 'walnut acorn'].flatMap((two) 
   ['mushroom leaf', 'mushroom petals', 'leaf petals'].map((others) => `${two} ${others}`.split(' ')),
 );
 
-interface Beginning {
+export interface Beginning {
   readonly players?: number;
   readonly firstSeat?: number | 'random';
   readonly natureCards?: 'even' | 'serpents' | Readonly<Record<string, number>>;

@@ -47,7 +47,7 @@ export interface Table {
   plan: string[][];
 }
 
-interface Choices {
+export interface Choices {
   readonly players: number;
   readonly firstSeat?: number | 'random';
   readonly fairyPoints?: Readonly<Record<string, number>>;
