@@ -4,6 +4,7 @@ import type { Game, GameTypes, Viewer } from '../../src/core/game.ts';
 import type { Kit } from '../../src/core/kit.ts';
 import { describePlace } from '../../src/front/describe-place.ts';
 import { motionsBetween, moved, pieceKey, placeKey } from '../../src/front/pieces.ts';
+import { moveOf } from './notation.ts';
 
 /** Helpers shared by the tests of boards. */
 
@@ -15,8 +16,7 @@ export function motionsOf<T extends GameTypes>(
   notation: string,
   viewer: Viewer,
 ): { readonly motions: readonly Motion[]; readonly pieces: readonly Piece[] } {
-  const move = game.parse(notation);
-  if (move === undefined) throw new Error(`no notation: ${notation}`);
+  const move = moveOf(game, notation);
   let pieces = board.pieces(game.view(state, viewer));
   const motions: Motion[] = [];
   const go = (more: readonly Motion[] = []): void => {

@@ -1,15 +1,11 @@
-import type { Event, Move, Options, State, Step } from '../../../src/games/elfengold/index.ts';
+import type { Elfengold, Options, State, Step } from '../../../src/games/elfengold/index.ts';
 import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
 import { kit } from '../../../src/games/elfengold/kit.ts';
 import { roads } from '../../../src/realm/map.ts';
 import { draw, left, listOf, named, roadOf, townOf, wordsOf } from '../../realm/position.ts';
-import { schemasOf } from '../../testing/kit-schemas.ts';
-import { refusalOf } from '../refusal.ts';
-import { wellFormed } from '../well-formed.ts';
+import { type InNotation, inNotation } from '../notation.ts';
 
 export { named, roadOf, townOf };
-
-const schemas = await schemasOf(kit);
 
 /** Kinds, towns and roads by name, in lists separated by spaces; `dragon*3` for three of them. */
 export interface Position {
@@ -178,40 +174,11 @@ export function on(state: State, id: string): string {
   return `${counters.join('+')}${state.obstacles[road] ? '!' : ''}${state.goldTiles[road] ? '$' : ''}`;
 }
 
-/** Parses a notation into a move. */
-export function move(notation: string): Move {
-  const parsed = elfengold.parse(notation);
-  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
-  return parsed;
-}
+const inGame = await inNotation(kit);
 
-/** The state after these moves, given in notation. */
-export function play(state: State, notations: string, emit?: (event: Event) => void): State {
-  const seen = wellFormed(elfengold, schemas, state, emit);
-  return wordsOf(notations).reduce((reached, notation) => elfengold.apply(reached, move(notation), seen), state);
-}
-
-/** The events of these moves. */
-export function eventsOf(state: State, notations: string): Event[] {
-  const events: Event[] = [];
-  play(state, notations, (event) => events.push(event));
-  return events;
-}
-
-/** The refusal of a move as `code clause`, or `legal`. */
-export function refused(state: State, notation: string): string {
-  return refusalOf(elfengold, state, move(notation));
-}
-
-/** The legal moves in notation, sorted, optionally only those with a prefix. */
-export function legal(state: State, prefix: string = ''): string[] {
-  const notations = elfengold.legalMoves(state).map((listed) => elfengold.print(listed));
-  return notations.filter((notation) => notation.startsWith(prefix)).sort();
-}
-
-/** The outcomes of chance in notation, each with its weight. */
-export function odds(state: State): Record<string, number> {
-  return Object.fromEntries(
-    elfengold.chances(state).map(({ move: drawn, weight }) => [elfengold.print(drawn), weight]),
-  );
-}
+export const move: InNotation<Elfengold>['move'] = inGame.move;
+export const play: InNotation<Elfengold>['play'] = inGame.play;
+export const eventsOf: InNotation<Elfengold>['eventsOf'] = inGame.eventsOf;
+export const refused: InNotation<Elfengold>['refused'] = inGame.refused;
+export const legal: InNotation<Elfengold>['legal'] = inGame.legal;
+export const odds: InNotation<Elfengold>['odds'] = inGame.odds;

@@ -1,16 +1,12 @@
-import type { Event, Move, Pool, State } from '../../../src/games/elfenland/index.ts';
+import type { Elfenland, Pool, State } from '../../../src/games/elfenland/index.ts';
 import { counterKinds, elfenland, travelCardKinds } from '../../../src/games/elfenland/index.ts';
 import { kit } from '../../../src/games/elfenland/kit.ts';
 import { roads } from '../../../src/realm/map.ts';
 import { draw, left, listOf, named, roadOf, townOf, wordsOf } from '../../realm/position.ts';
-import { schemasOf } from '../../testing/kit-schemas.ts';
-import { refusalOf } from '../refusal.ts';
-import { wellFormed } from '../well-formed.ts';
+import { type InNotation, inNotation } from '../notation.ts';
 import { spec as elfenlandSpec } from './spec.ts';
 
 export { named, roadOf, townOf };
-
-const schemas = await schemasOf(kit);
 
 /** Kinds, towns and roads by name, in lists separated by spaces; `dragon*3` for three of them. */
 export interface Position {
@@ -107,43 +103,14 @@ export function list(pool: Pool, kinds: readonly string[] = travelCardKinds): st
   return listOf(pool, kinds);
 }
 
-/** Parses a notation into a move. */
-export function move(notation: string): Move {
-  const parsed = elfenland.parse(notation);
-  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
-  return parsed;
-}
+const inGame = await inNotation(kit);
 
-/** The state after these moves, given in notation. */
-export function play(state: State, notations: string, emit?: (event: Event) => void): State {
-  const seen = wellFormed(elfenland, schemas, state, emit);
-  return notations.split(' ').reduce((reached, notation) => elfenland.apply(reached, move(notation), seen), state);
-}
-
-/** The events of these moves. */
-export function eventsOf(state: State, notations: string): Event[] {
-  const events: Event[] = [];
-  play(state, notations, (event) => events.push(event));
-  return events;
-}
-
-/** The refusal of a move as `code clause`, or `legal`. */
-export function refused(state: State, notation: string): string {
-  return refusalOf(elfenland, state, move(notation));
-}
-
-/** The legal moves in notation, sorted, optionally only those with a prefix. */
-export function legal(state: State, prefix: string = ''): string[] {
-  const notations = elfenland.legalMoves(state).map((listed) => elfenland.print(listed));
-  return notations.filter((notation) => notation.startsWith(prefix)).sort();
-}
-
-/** The outcomes of chance in notation, each with its weight. */
-export function odds(state: State): Record<string, number> {
-  return Object.fromEntries(
-    elfenland.chances(state).map(({ move: drawn, weight }) => [elfenland.print(drawn), weight]),
-  );
-}
+export const move: InNotation<Elfenland>['move'] = inGame.move;
+export const play: InNotation<Elfenland>['play'] = inGame.play;
+export const eventsOf: InNotation<Elfenland>['eventsOf'] = inGame.eventsOf;
+export const refused: InNotation<Elfenland>['refused'] = inGame.refused;
+export const legal: InNotation<Elfenland>['legal'] = inGame.legal;
+export const odds: InNotation<Elfenland>['odds'] = inGame.odds;
 
 function pair(word: string): [string, string] {
   const [road = '', counter = ''] = word.split('=');

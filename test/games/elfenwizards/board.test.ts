@@ -9,20 +9,11 @@ import {
   wizardName,
   wizardNamed,
 } from '../../../src/games/elfenwizards/board.ts';
-import type { Move, State } from '../../../src/games/elfenwizards/index.ts';
+import type { State } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
 import { kit } from '../../../src/games/elfenwizards/kit.ts';
 import { clashes, motionsOf, namesOf } from '../board.ts';
-
-function move(notation: string): Move {
-  const parsed = elfenwizards.parse(notation);
-  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
-  return parsed;
-}
-
-function played(state: State, notations: string): State {
-  return notations.split(' ').reduce((reached, notation) => elfenwizards.apply(reached, move(notation)), state);
-}
+import { move, play } from './position.ts';
 
 const start = (): State => elfenwizards.setup({ players: 3, firstSeat: 0 });
 const touched = (notation: string): string => board.targets(move(notation)).map(placeKey).join(' ');
@@ -84,20 +75,17 @@ describe('the motions of a move', () => {
     expect(seen(start(), '1123566')).toEqual(
       ['1', '1', '2', '3', '5', '6', '6'].map((face) => `0 major ?>${face} reserve:0>rolled:0`),
     );
-    const rolled = played(start(), '1123566');
+    const rolled = play(start(), '1123566');
     expect(seen(rolled, '5>sorcerer')).toEqual(['0 major 5 rolled:0>box:sorcerer']);
-    expect(seen(played(rolled, '5>sorcerer 6>wizard 6>wizard 3>minor 2>grey'), 'end')).toEqual([
+    expect(seen(play(rolled, '5>sorcerer 6>wizard 6>wizard 3>minor 2>grey'), 'end')).toEqual([
       '0 major 1>? rolled:0>reserve:0',
       '0 major 1>? rolled:0>reserve:0',
     ]);
   });
 
   it('show at the end of the duels the winners, the defeated, and all spells returning (EW-9.5)', () => {
-    const allocated = played(
-      start(),
-      '1111116 6>wizard end 1111111 end 1111111 end 111111 end 1111111 end 1111111 end',
-    );
-    const cast = played(allocated, '6@R1 minor@R1 pass pass');
+    const allocated = play(start(), '1111116 6>wizard end 1111111 end 1111111 end 111111 end 1111111 end 1111111 end');
+    const cast = play(allocated, '6@R1 minor@R1 pass pass');
     const told = seen(cast, 'pass');
     expect(told).toEqual(
       expect.arrayContaining([

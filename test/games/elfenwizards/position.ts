@@ -1,14 +1,10 @@
 import type { Draft } from '../../../src/core/game.ts';
 import { diceBoxes } from '../../../src/games/elfenwizards/data.ts';
-import type { DiceBox, Event, Move, Placement, State } from '../../../src/games/elfenwizards/index.ts';
+import type { DiceBox, Elfenwizards, Placement, State } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
 import { kit } from '../../../src/games/elfenwizards/kit.ts';
-import { schemasOf } from '../../testing/kit-schemas.ts';
-import { refusalOf } from '../refusal.ts';
-import { wellFormed } from '../well-formed.ts';
+import { type InNotation, inNotation } from '../notation.ts';
 import { spec as elfenwizardsSpec } from './spec.ts';
-
-const schemas = await schemasOf(kit);
 
 /** By letter of the seat, by box: the faces of the dice there. */
 type Dice = Readonly<Record<string, { readonly [Box in DiceBox]?: string }>>;
@@ -62,39 +58,13 @@ export function mark(draft: Draft<State>, seat: number, tokens: readonly number[
   draft.grey = draft.grey.map((own, owner) => (owner === seat ? tokens : own));
 }
 
-/** Parses a notation into a move. */
-function move(notation: string): Move {
-  const parsed = elfenwizards.parse(notation);
-  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
-  return parsed;
-}
+const inGame = await inNotation(kit);
 
-/** The state after these moves. */
-export function play(state: State, notations: string, emit?: (event: Event) => void): State {
-  const seen = wellFormed(elfenwizards, schemas, state, emit);
-  return notations.split(' ').reduce((reached, notation) => elfenwizards.apply(reached, move(notation), seen), state);
-}
-
-/** The events of these moves, optionally only those of the given types. */
-export function eventsOf(state: State, notations: string, ...types: Event['type'][]): Event[] {
-  const events: Event[] = [];
-  play(state, notations, (event) => events.push(event));
-  return types.length === 0 ? events : events.filter(({ type }) => types.includes(type));
-}
-
-/** The refusal of a move as `code clause`, or `legal`. */
-export function refused(state: State, notation: string): string {
-  return refusalOf(elfenwizards, state, move(notation));
-}
-
-/** The legal moves in notation, sorted. */
-export function legal(state: State): string {
-  return elfenwizards
-    .legalMoves(state)
-    .map((listed) => elfenwizards.print(listed))
-    .sort()
-    .join(' ');
-}
+export const move: InNotation<Elfenwizards>['move'] = inGame.move;
+export const play: InNotation<Elfenwizards>['play'] = inGame.play;
+export const eventsOf: InNotation<Elfenwizards>['eventsOf'] = inGame.eventsOf;
+export const refused: InNotation<Elfenwizards>['refused'] = inGame.refused;
+export const legal = (state: State, prefix?: string): string => inGame.legal(state, prefix).join(' ');
 
 /** The wizards and their spaces, as `R1 wizard-1, …`; defeated boxes as `defeated-wizard`. */
 export function standing(state: State): string {

@@ -8,6 +8,7 @@ import { describeView } from '../../../src/games/elfenwizards/table.ts';
 import { words } from '../../../src/games/elfenwizards/words/index.ts';
 import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
+import { moveOf } from '../notation.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -193,14 +194,12 @@ const recovering: State = {
 };
 
 function played(notations: string): State {
-  return notations.split(' ').reduce<State>(
-    (state, notation) => {
-      const move = elfenwizards.parse(notation);
-      if (move === undefined) throw new Error(`no notation: ${notation}`);
-      return elfenwizards.apply(state, move);
-    },
-    elfenwizards.setup({ players: 3, firstSeat: 0 }),
-  );
+  return notations
+    .split(' ')
+    .reduce<State>(
+      (state, notation) => elfenwizards.apply(state, moveOf(elfenwizards, notation)),
+      elfenwizards.setup({ players: 3, firstSeat: 0 }),
+    );
 }
 
 export const spec: Spec = {

@@ -2,17 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../src/core/game.ts';
 import { placeKey } from '../../../src/front/pieces.ts';
 import { backsFor, bareFaceOf, board, placesToTravel } from '../../../src/games/fairys-fate/board.ts';
-import type { Move, State } from '../../../src/games/fairys-fate/index.ts';
+import type { State } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { kit } from '../../../src/games/fairys-fate/kit.ts';
 import { clashes, motionsOf, namesOf } from '../board.ts';
-import { play, position } from './position.ts';
-
-function move(notation: string): Move {
-  const parsed = fairysFate.parse(notation);
-  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
-  return parsed;
-}
+import { move, play, position } from './position.ts';
 
 const touched = (notation: string): string => board.targets(move(notation)).map(placeKey).join(' ');
 

@@ -1,11 +1,7 @@
-import type { Back, Event, GoodFairy, Move, ObjectKind, Place, State } from '../../../src/games/fairys-fate/index.ts';
+import type { Back, FairysFate, GoodFairy, ObjectKind, Place, State } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { kit } from '../../../src/games/fairys-fate/kit.ts';
-import { schemasOf } from '../../testing/kit-schemas.ts';
-import { refusalOf } from '../refusal.ts';
-import { wellFormed } from '../well-formed.ts';
-
-const schemas = await schemasOf(kit);
+import { type InNotation, inNotation } from '../notation.ts';
 
 /** Cards, objects and fairies are named in lists separated by spaces. */
 export interface Position {
@@ -132,48 +128,18 @@ function countInto<Name extends string>(
   return counts;
 }
 
-/** Parses a notation into a move. */
-export function move(notation: string): Move {
-  const parsed = fairysFate.parse(notation);
-  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
-  return parsed;
-}
+const inGame = await inNotation(kit);
 
-/** The state after these moves, given in notation. */
-export function play(state: State, notations: string, emit?: (event: Event) => void): State {
-  const seen = wellFormed(fairysFate, schemas, state, emit);
-  return words(notations).reduce((reached, notation) => fairysFate.apply(reached, move(notation), seen), state);
-}
-
-/** The events of these moves. */
-export function eventsOf(state: State, notations: string): Event[] {
-  const events: Event[] = [];
-  play(state, notations, (event) => events.push(event));
-  return events;
-}
+export const move: InNotation<FairysFate>['move'] = inGame.move;
+export const play: InNotation<FairysFate>['play'] = inGame.play;
+export const eventsOf: InNotation<FairysFate>['eventsOf'] = inGame.eventsOf;
+export const refusal: InNotation<FairysFate>['refused'] = inGame.refused;
+export const legal: InNotation<FairysFate>['legal'] = inGame.legal;
+export const weights: InNotation<FairysFate>['odds'] = inGame.odds;
 
 /** The types of the events and the cards they name. */
 export function story(state: State, notations: string): string[] {
   return eventsOf(state, notations).map((event) => ('card' in event ? `${event.type} ${event.card}` : event.type));
-}
-
-/** The refusal of a move as `code clause`, or `legal`. */
-export function refusal(state: State, notation: string): string {
-  return refusalOf(fairysFate, state, move(notation));
-}
-
-/** The legal moves in notation, sorted, optionally only those with a prefix. */
-export function legal(state: State, prefix: string = ''): string[] {
-  return fairysFate
-    .legalMoves(state)
-    .map((listed) => fairysFate.print(listed))
-    .filter((notation) => notation.startsWith(prefix))
-    .sort((a, b) => (a < b ? -1 : 1));
-}
-
-/** The weights of the moves of chance, by notation. */
-export function weights(state: State): Record<string, number> {
-  return Object.fromEntries(fairysFate.chances(state).map(({ move: own, weight }) => [fairysFate.print(own), weight]));
 }
 
 /** The cards on a place, covered ones in brackets. */

@@ -1,13 +1,9 @@
-import type { Event, Move, Square, State } from '../../../src/games/strage/index.ts';
+import type { Square, State, Strage } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
 import { kit } from '../../../src/games/strage/kit.ts';
 import { EMPTY, halfElf, ORC, piece, SPRITE, squares } from '../../../src/games/strage/squares.ts';
-import { schemasOf } from '../../testing/kit-schemas.ts';
-import { refusalOf } from '../refusal.ts';
-import { wellFormed } from '../well-formed.ts';
+import { type InNotation, inNotation } from '../notation.ts';
 import { spec as strageSpec } from './spec.ts';
-
-const schemas = await schemasOf(kit);
 
 /** The letter of each piece by its code, without a sprite. */
 const LETTERS = '.rgbyx';
@@ -64,39 +60,12 @@ export function squareOf(name: string): Square {
   return 'abcdefgh'.indexOf(name.charAt(0)) + 8 * (Number(name.charAt(1)) - 1);
 }
 
-/** Parses a notation into a move. */
-function move(notation: string): Move {
-  const parsed = strage.parse(notation);
-  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
-  return parsed;
-}
+const inGame = await inNotation(kit);
 
-/** The state after these moves, given in notation. */
-export function play(state: State, notations: string, emit?: (event: Event) => void): State {
-  const seen = wellFormed(strage, schemas, state, emit);
-  return notations.split(' ').reduce((reached, notation) => strage.apply(reached, move(notation), seen), state);
-}
-
-/** The events of these moves. */
-export function eventsOf(state: State, notations: string): Event[] {
-  const events: Event[] = [];
-  play(state, notations, (event) => events.push(event));
-  return events;
-}
-
-/** The refusal of a move as `code clause`, or `legal`. */
-export function refused(state: State, notation: string): string {
-  return refusalOf(strage, state, move(notation));
-}
-
-/** The legal moves in notation, sorted, optionally only those with a prefix. */
-export function legal(state: State, prefix: string = ''): string {
-  const notations = strage.legalMoves(state).map((listed) => strage.print(listed));
-  return notations
-    .filter((notation) => notation.startsWith(prefix))
-    .sort()
-    .join(' ');
-}
+export const play: InNotation<Strage>['play'] = inGame.play;
+export const eventsOf: InNotation<Strage>['eventsOf'] = inGame.eventsOf;
+export const refused: InNotation<Strage>['refused'] = inGame.refused;
+export const legal = (state: State, prefix?: string): string => inGame.legal(state, prefix).join(' ');
 
 function occupantsOf(letter: string): number {
   if (letter === 's') return SPRITE;

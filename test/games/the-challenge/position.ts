@@ -1,11 +1,7 @@
-import type { BlueAlone, Event, Fairy, Move, State, Step, Stone } from '../../../src/games/the-challenge/index.ts';
+import type { BlueAlone, Fairy, State, Step, Stone, TheChallenge } from '../../../src/games/the-challenge/index.ts';
 import { FAIRIES, STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { kit } from '../../../src/games/the-challenge/kit.ts';
-import { schemasOf } from '../../testing/kit-schemas.ts';
-import { refusalOf } from '../refusal.ts';
-import { wellFormed } from '../well-formed.ts';
-
-const schemas = await schemasOf(kit);
+import { type InNotation, inNotation } from '../notation.ts';
 
 /** Stones and fairies are named in lists separated by spaces; `3 green` stands for three of them. */
 export interface Position {
@@ -119,49 +115,14 @@ export function countsOf(kinds: readonly (Stone | Fairy)[], list: string = ''): 
   return kinds.map((kind) => names.filter((name) => name === kind).length);
 }
 
-/** Parses a notation into a move. */
-export function move(notation: string): Move {
-  const parsed = theChallenge.parse(notation);
-  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
-  return parsed;
-}
+const inGame = await inNotation(kit);
 
-/** The state after these moves, given in notation. */
-export function play(state: State, notations: string, emit?: (event: Event) => void): State {
-  const seen = wellFormed(theChallenge, schemas, state, emit);
-  return notations
-    .split(' ')
-    .filter((notation) => notation !== '')
-    .reduce((reached, notation) => theChallenge.apply(reached, move(notation), seen), state);
-}
-
-/** The events of these moves. */
-export function eventsOf(state: State, notations: string): Event[] {
-  const events: Event[] = [];
-  play(state, notations, (event) => events.push(event));
-  return events;
-}
-
-/** The refusal of a move as `code clause`, or `legal`. */
-export function refusal(state: State, notation: string): string {
-  return refusalOf(theChallenge, state, move(notation));
-}
-
-/** The legal moves in notation, sorted, optionally only those with a prefix. */
-export function legal(state: State, prefix: string = ''): string[] {
-  return theChallenge
-    .legalMoves(state)
-    .map((listed) => theChallenge.print(listed))
-    .filter((notation) => notation.startsWith(prefix))
-    .sort((a, b) => (a < b ? -1 : 1));
-}
-
-/** The weights of the moves of chance, by notation. */
-export function weights(state: State): Record<string, number> {
-  return Object.fromEntries(
-    theChallenge.chances(state).map(({ move: own, weight }) => [theChallenge.print(own), weight]),
-  );
-}
+export const move: InNotation<TheChallenge>['move'] = inGame.move;
+export const play: InNotation<TheChallenge>['play'] = inGame.play;
+export const eventsOf: InNotation<TheChallenge>['eventsOf'] = inGame.eventsOf;
+export const refusal: InNotation<TheChallenge>['refused'] = inGame.refused;
+export const legal: InNotation<TheChallenge>['legal'] = inGame.legal;
+export const weights: InNotation<TheChallenge>['odds'] = inGame.odds;
 
 /** Six counts as a list. */
 export function list(kinds: readonly string[], counts: readonly number[] = []): string {

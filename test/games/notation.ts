@@ -1,0 +1,55 @@
+import type { Emit, Game, GameTypes } from '../../src/core/game.ts';
+import type { Kit } from '../../src/core/kit.ts';
+import { schemasOf } from '../testing/kit-schemas.ts';
+import { refusalOf } from './refusal.ts';
+import { wellFormed } from './well-formed.ts';
+
+/** What the tests of a game's clauses do with moves in notation. */
+export interface InNotation<T extends GameTypes> {
+  /** Parses a notation. */
+  move(notation: string): T['move'];
+  /** The state after these moves. */
+  play(state: T['state'], notations: string, emit?: Emit<T['event']>): T['state'];
+  /** The events of these moves, optionally only those of the given types. */
+  eventsOf(state: T['state'], notations: string, ...types: T['event']['type'][]): T['event'][];
+  /** The refusal of a move as `code clause`, or `legal`. */
+  refused(state: T['state'], notation: string): string;
+  /** The legal moves, sorted, optionally only those with a prefix. */
+  legal(state: T['state'], prefix?: string): string[];
+  /** The outcomes of chance, each with its weight. */
+  odds(state: T['state']): Record<string, number>;
+}
+
+/** Parses a notation into a move. */
+export function moveOf<T extends GameTypes>(game: Game<T>, notation: string): T['move'] {
+  const parsed = game.parse(notation);
+  if (parsed === undefined) throw new Error(`no notation: ${notation}`);
+  return parsed;
+}
+
+export async function inNotation<T extends GameTypes>(kit: Kit<T>): Promise<InNotation<T>> {
+  const { game } = kit;
+  const schemas = await schemasOf(kit);
+  const move = (notation: string): T['move'] => moveOf(game, notation);
+  const play: InNotation<T>['play'] = (state, notations, emit) => {
+    const seen = wellFormed(game, schemas, state, emit);
+    const moves = notations.split(/\s+/).filter((notation) => notation !== '');
+    return moves.reduce((reached, notation) => game.apply(reached, move(notation), seen), state);
+  };
+  return {
+    move,
+    play,
+    eventsOf(state, notations, ...types) {
+      const events: T['event'][] = [];
+      play(state, notations, (event) => events.push(event));
+      return types.length === 0 ? events : events.filter(({ type }) => types.includes(type));
+    },
+    refused: (state, notation) => refusalOf(game, state, move(notation)),
+    legal(state, prefix = '') {
+      const notations = game.legalMoves(state).map((legal) => game.print(legal));
+      return notations.filter((notation) => notation.startsWith(prefix)).sort();
+    },
+    odds: (state) =>
+      Object.fromEntries(game.chances(state).map(({ move: drawn, weight }) => [game.print(drawn), weight])),
+  };
+}
