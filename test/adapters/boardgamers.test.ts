@@ -2,24 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { engineOf, formOf, type GameData, type Seen } from '../../src/adapters/boardgamers/index.ts';
 import { IllegalMoveError, OptionsError, RecordError } from '../../src/core/errors.ts';
 import type { Game, Viewer } from '../../src/core/game.ts';
-import type { Kit } from '../../src/core/kit.ts';
 import { Match } from '../../src/core/match.ts';
 import { type GameRecord, replay } from '../../src/core/record.ts';
 import { readRecord } from '../../src/core/record-text.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
+import { kitOf } from '../games/kit-of.ts';
 import { tries } from '../testing/effort.ts';
 import { drawn, logOf, stored } from './boardgamers.ts';
 
 const tables = kits.flatMap((kit) =>
   [kit.game.seats.min, kit.game.seats.min + 1].slice(0, tries(2)).map((players) => ({ id: kit.game.id, players, kit })),
 );
-
-function kitOf(id: string): Kit {
-  const kit = kits.find(({ game }) => game.id === id);
-  if (kit === undefined) throw new Error(id);
-  return kit;
-}
 
 function viewersOf(players: number): readonly Viewer[] {
   return [...Array.from({ length: players }, (_, seat) => seat), 'table'];

@@ -7,6 +7,7 @@ import { readRecord } from '../../src/core/record-text.ts';
 import { choose, placeKey } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
 import { logOf } from '../adapters/boardgamers.ts';
+import { kitOf } from '../games/kit-of.ts';
 import { GLOBAL } from '../tools/build/boardgamers.ts';
 import { barriers } from '../tools/playground.ts';
 import { type Host, openHost, type Platform, type Sent } from './platform.ts';
@@ -16,12 +17,6 @@ beforeAll(async () => {
   host = await openHost();
 });
 afterAll(() => host?.close());
-
-function kitOf(id: string): Kit {
-  const kit = kits.find(({ game }) => game.id === id);
-  if (kit === undefined) throw new Error(id);
-  return kit;
-}
 
 /** Two people, a spectator, and bots on the other seats. */
 async function seated(id: string): Promise<{ platform: Platform; kit: Kit }> {

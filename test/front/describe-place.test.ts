@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Kit } from '../../src/core/kit.ts';
 import { describePiece, describePlace } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
 import { namesOf } from '../games/board.ts';
+import { kitOf } from '../games/kit-of.ts';
 
 const LOCALES = ['en', 'it'] as const;
 
 /** Matches a place without a name: an id, a kind of two words, a placeholder. */
 const UNNAMED = /[{}]|undefined|NaN|\w-\w+-|-\d|\d-/;
-
-function kitOf(id: string): Kit {
-  const kit = kits.find(({ game }) => game.id === id);
-  if (kit === undefined) throw new Error(id);
-  return kit;
-}
 
 describe.each(kits)('$game.id', (kit) => {
   const { game, board } = kit;

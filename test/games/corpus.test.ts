@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { botOf } from '../../src/bots/catalogue.ts';
 import type { Game } from '../../src/core/game.ts';
-import type { JsonSchema, Kit } from '../../src/core/kit.ts';
-import { Match } from '../../src/core/match.ts';
+import type { JsonSchema } from '../../src/core/kit.ts';
 import { replay } from '../../src/core/record.ts';
-import { seeded } from '../../src/core/rng.ts';
-import { kits } from '../../src/games/index.ts';
 import type { AnnotatedGame } from '../../src/referee/index.ts';
 import { migrated, printGame, readGame } from '../../src/referee/index.ts';
 import { isRenewed } from '../testing/renewed.ts';
 import { corpusFile, corpusOf } from './corpus.ts';
+import { digest, playedBy } from './golden.ts';
 import { specs } from './specs.ts';
 
 /**
@@ -93,33 +89,9 @@ function playAll(game: Game): void {
   const texts = readFileSync(corpusFile(game.id), 'utf8').split(/\n(?=\[Feyrules )/);
   const written = texts.map((text) => {
     const kept = readGame(text);
-    return kept.record.moves.length > 0 ? text : played(game, kept);
+    if (kept.record.moves.length > 0) return text;
+    const record = playedBy(game, kept.record, kept.record.tags['Players']);
+    return printGame(game, golden(game, { record, comments: kept.comments }));
   });
   writeFileSync(corpusFile(game.id), written.join('\n'));
-}
-
-function played(game: Game, kept: AnnotatedGame): string {
-  const { options, tags } = kept.record;
-  const { Players = '', Seed = '' } = tags;
-  const bots = Players.split(' ').map((name) => botOf(name, kitOf(game.id)));
-  const rng = seeded(~Number(Seed));
-  const match = new Match(game, { options, seed: Number(Seed) });
-  while (match.actor !== 'over') {
-    const { actor } = match;
-    const bot = typeof actor === 'number' ? bots[actor] : undefined;
-    if (typeof actor !== 'number') match.chance();
-    else if (bot !== undefined) match.play(actor, bot.decide(match.observe(actor), { rng }));
-    else throw new Error(`nobody plays seat ${actor}: ${Players}`);
-  }
-  return printGame(game, golden(game, { record: { ...match.record(), tags }, comments: kept.comments }));
-}
-
-function digest(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
-}
-
-function kitOf(id: string): Kit {
-  const kit = kits.find(({ game }) => game.id === id);
-  if (kit === undefined) throw new Error(`no game ${id}`);
-  return kit;
 }

@@ -7,7 +7,8 @@ import { strage } from '../../src/games/strage/index.ts';
 import { kit as strageKit } from '../../src/games/strage/kit.ts';
 import { theChallenge } from '../../src/games/the-challenge/index.ts';
 import { type Action, actionsOf, Environment } from '../../src/rl/index.ts';
-import { kitOf, specs, tablesOf } from './specs.ts';
+import { kitOf } from '../games/kit-of.ts';
+import { specs, tablesOf } from './specs.ts';
 
 function anyAction({ legalActions }: Pick<Environment, 'legalActions'>, pick: number): Action {
   const action = legalActions[pick % legalActions.length];
@@ -34,7 +35,7 @@ function bytesOf({ buffer, byteOffset, byteLength }: Float32Array | Uint8Array):
 
 describe.each(specs)('the environment of $game.id', (spec) => {
   const { game } = spec;
-  const kit = kitOf(game);
+  const kit = kitOf(game.id);
   const actions = actionsOf(game);
 
   it.each(tablesOf(spec))('plays the game move by move, with %j', async (options) => {

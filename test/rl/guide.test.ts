@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { actionsOf, observationsOf } from '../../src/rl/index.ts';
-import { kitOf, playersOf, specs } from './specs.ts';
+import { kitOf } from '../games/kit-of.ts';
+import { playersOf, specs } from './specs.ts';
 
 const PAGE = fileURLToPath(new URL('../../docs/reference/learning.md', import.meta.url));
 const SEATS = [2, 3, 4, 5, 6];
@@ -14,7 +15,7 @@ const actions = specs.map(({ game }) => {
 
 const observations = await Promise.all(
   specs.map(async (spec) => {
-    const schemas = (await kitOf(spec.game).schemas?.()) ?? expect.fail();
+    const schemas = (await kitOf(spec.game.id).schemas?.()) ?? expect.fail();
     const known = playersOf(spec);
     const lengths = SEATS.map((players) =>
       known.includes(players) ? observationsOf(spec.game, schemas.view.json, { players }).size : '–',

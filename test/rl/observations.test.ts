@@ -7,8 +7,9 @@ import { strage } from '../../src/games/strage/index.ts';
 import { theChallenge } from '../../src/games/the-challenge/index.ts';
 import { type Observations, observationsOf } from '../../src/rl/index.ts';
 import { canonical } from '../../src/testing/graph.ts';
+import { kitOf } from '../games/kit-of.ts';
 import type { Spec } from '../testing/spec.ts';
-import { hereAndThere, kitOf, playersOf, specs } from './specs.ts';
+import { hereAndThere, playersOf, specs } from './specs.ts';
 
 const seatsOf = ({ players }: BaseState): Seat[] => Array.from({ length: players }, (_, seat) => seat);
 
@@ -21,7 +22,7 @@ async function layoutOf<T extends GameTypes>(
 }
 
 async function viewSchemaOf(game: Pick<Game, 'id'>): Promise<JsonSchema> {
-  const schemas = await kitOf(game).schemas?.();
+  const schemas = await kitOf(game.id).schemas?.();
   return schemas?.view.json ?? expect.fail();
 }
 

@@ -1,20 +1,11 @@
 import * as fc from 'fast-check';
-import type { BaseState, Game } from '../../src/core/game.ts';
-import type { Kit } from '../../src/core/kit.ts';
+import type { BaseState } from '../../src/core/game.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
-import { kits } from '../../src/games/index.ts';
 import { specs } from '../games/specs.ts';
 import type { Spec } from '../testing/spec.ts';
 
 export { specs };
-
-/** The kit of a game of the library. */
-export function kitOf({ id }: Pick<Game, 'id'>): Kit {
-  const kit = kits.find(({ game }) => game.id === id);
-  if (kit === undefined) throw new Error(`no game ${id}`);
-  return kit;
-}
 
 const SEED = 20090220;
 /** Number of tables with random options. */

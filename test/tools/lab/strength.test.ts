@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { run } from '../../../src/arena/arena.ts';
-import type { Kit } from '../../../src/core/kit.ts';
 import { kits } from '../../../src/games/index.ts';
+import { kitOf } from '../../games/kit-of.ts';
 import tourBuyer from './strength/bots/tour-buyer.ts';
 import { LEVELS, matchesOf } from './strength/matches.ts';
 import { pageOf } from './strength/page.ts';
@@ -17,12 +17,6 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'feyrules-strength-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
-
-function kitOf(id: string): Kit {
-  const kit = kits.find(({ game }) => game.id === id);
-  if (kit === undefined) throw new Error(id);
-  return kit;
-}
 
 it.each(kits)('every match of $game.id has a plan of complete deals', (kit) => {
   const matches = matchesOf(kit);
