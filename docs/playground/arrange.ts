@@ -1,6 +1,5 @@
 import type { Layout, Piece, Spot } from 'feyrules/core';
 import { pieceKey, placeKey } from 'feyrules/front';
-import { grouped } from './grouped.ts';
 import type { Skin } from './skin.ts';
 
 /** A drawn piece, or a stack of equal pieces. */
@@ -83,4 +82,19 @@ function gridOf(
     if (high > best.height) best = { columns, width: high * aspect, height: high };
   }
   return best;
+}
+
+/** The items grouped by a key, in order. */
+export function grouped<Item, Key>(
+  items: readonly Item[],
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
 }

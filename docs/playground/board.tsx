@@ -3,8 +3,8 @@ import { pieceKey, placeKey } from 'feyrules/front';
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Placed } from './arrange.ts';
+import { grouped } from './arrange.ts';
 import type { Flight, Shown } from './frames.ts';
-import { grouped } from './grouped.ts';
 import { capital } from './names.ts';
 import type { Drawing, Skin } from './skin.ts';
 

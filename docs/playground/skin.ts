@@ -36,3 +36,10 @@ export interface Skin {
   /** A piece in a box 100 high, around its centre, `width` wide. */
   piece(piece: Piece, drawing: Drawing, width: number): VNode;
 }
+
+/** A piece to draw in a box 100 high, around its centre, and `width` wide. */
+export interface Drawn {
+  readonly piece: Piece;
+  readonly drawing: Drawing;
+  readonly width: number;
+}

@@ -1,4 +1,4 @@
-import type { BotFactory } from '../bots/bot-factory.ts';
+import type { BotFactory } from '../bots/bot.ts';
 import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';
 import { withThreads } from './bot-threads.ts';

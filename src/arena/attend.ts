@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Job, JobJson } from 'bullmq';
-import { sentError } from '../core/failures.ts';
+import { sentError } from '../bots/sent-error.ts';
 import { BotError, PlanError } from './errors.ts';
 import { watch } from './presence.ts';
 import { bullmq, connectionTo, GRACE_MS, untilAborted, within } from './queue.ts';

@@ -1,8 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { awaited } from '../bots/ask.ts';
-import type { Bot } from '../bots/bot.ts';
-import type { SeatSetup } from '../bots/bot-factory.ts';
-import { receivedError } from '../core/failures.ts';
+import type { Bot, SeatSetup } from '../bots/bot.ts';
+import { receivedError } from '../bots/sent-error.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Answer, Question, RemoteSetup } from './bot-worker.ts';

@@ -1,8 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
-import type { Bot } from '../bots/bot.ts';
-import type { SeatSetup } from '../bots/bot-factory.ts';
-import { type SentError, sentError } from '../core/failures.ts';
+import type { Bot, SeatSetup } from '../bots/bot.ts';
+import { type SentError, sentError } from '../bots/sent-error.ts';
 import type { GameTypes, Seat } from '../core/game.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';

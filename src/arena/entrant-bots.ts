@@ -1,5 +1,4 @@
-import type { Bot } from '../bots/bot.ts';
-import type { BotFactory, SeatSetup } from '../bots/bot-factory.ts';
+import type { Bot, BotFactory, SeatSetup } from '../bots/bot.ts';
 import { botNames, botOf, thinkerOf } from '../bots/catalogue.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';

@@ -1,6 +1,6 @@
-import { receivedError, type SentError, sentError } from '../core/failures.ts';
+import { receivedError, type SentError, sentError } from '../bots/sent-error.ts';
+import { knownAs } from '../core/failures.ts';
 import type { Params } from '../core/game.ts';
-import { knownAs } from '../core/known-as.ts';
 import type { Crash } from './crash.ts';
 
 /** An error as plain JSON: its code, the values in its message, and the message. */
@@ -53,13 +53,9 @@ export function toldOf({ code, params, message }: Told): Told {
 
 /** The error as plain JSON with its cause, which can be posted to another thread. */
 export function sentFault(error: PlanError): SentFault {
-  return { ...toldOf(error), ...causeIn(sentError(error)) };
+  return { ...toldOf(error), cause: sentError(error).cause };
 }
 
 export function receivedFault({ message, code, params, cause }: SentFault): PlanError {
   return new PlanError(message, { code, params, ...(cause && { cause: receivedError(cause) }) });
-}
-
-function causeIn({ cause }: SentError): Pick<SentError, 'cause'> {
-  return cause === undefined ? {} : { cause };
 }

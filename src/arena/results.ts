@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { receivedError } from '../core/failures.ts';
+import { receivedError } from '../bots/sent-error.ts';
 import type { GameRecord } from '../core/record.ts';
 import { readRecord } from '../core/record-text.ts';
 import type { Crash } from './crash.ts';

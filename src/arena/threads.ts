@@ -1,4 +1,4 @@
-import { receivedError } from '../core/failures.ts';
+import { receivedError } from '../bots/sent-error.ts';
 import type { Backend } from './arena.ts';
 import { BotError, receivedFault } from './errors.ts';
 import { planFailure } from './failures.ts';

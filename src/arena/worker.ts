@@ -1,4 +1,4 @@
-import { type SentError, sentError } from '../core/failures.ts';
+import { type SentError, sentError } from '../bots/sent-error.ts';
 import { BotThreads } from './bot-threads.ts';
 import type { Crash } from './crash.ts';
 import { BotError, PlanError, type SentFault, sentFault } from './errors.ts';

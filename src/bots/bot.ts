@@ -1,4 +1,5 @@
 import type { GameTypes, Seat } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
 import type { Match } from '../core/match.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
@@ -42,6 +43,19 @@ export interface Bot<T extends GameTypes = GameTypes, Answer = T['move'] | Promi
    */
   over?(outcome: Outcome | undefined): unknown;
 }
+
+/** Arguments of a bot's factory: the game and the seat. */
+export interface SeatSetup<T extends GameTypes = GameTypes> {
+  readonly kit: Kit<T>;
+  /** Options of the game as given, always with `players`. */
+  readonly options: Partial<T['options']>;
+  readonly seat: Seat;
+  /** Parameters from the bot's name, `{"depth":3}` in `./mine.mjs:100{"depth":3}`; `{}` without any. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+}
+
+/** Makes the bot of one seat for one game; exported by a module as `createBot`. */
+export type BotFactory<T extends GameTypes = GameTypes> = (setup: SeatSetup<T>) => Bot<T> | PromiseLike<Bot<T>>;
 
 /** How well a seat stands in a state, by what it may know; higher is better, comparable within one game only. */
 export type Heuristic<State> = (state: State, seat: Seat) => number;
@@ -124,6 +138,11 @@ export function* iterating(budget: Budget, iterate: () => void): Thinking<void> 
 /** One of the items, each equally likely. */
 export function anyOf<Item>(items: readonly Item[], rng: Rng): Item {
   return items[rng.int(Math.max(items.length, 1))] ?? noMove();
+}
+
+/** Plays a uniformly random legal move. It ignores the budget. */
+export function randomBot<T extends GameTypes>(): Bot<T, T['move']> {
+  return { name: 'random', decide: ({ moves }, { rng }) => anyOf(moves, rng) };
 }
 
 /** The index of the greatest value, of equal ones that with the greatest second value, of equal ones the first. */

@@ -25,15 +25,13 @@
  * @module feyrules/bots
  */
 
-export type { Bot, Budget, DecideOptions, Heuristic, Watched } from './bot.ts';
-export { parseBudget, shownTo } from './bot.ts';
-export type { BotFactory, SeatSetup } from './bot-factory.ts';
+export type { Bot, BotFactory, Budget, DecideOptions, Heuristic, SeatSetup, Watched } from './bot.ts';
+export { parseBudget, randomBot, shownTo } from './bot.ts';
 export { botNames, botOf, explainBot } from './catalogue.ts';
 export { describeLevel } from './described.ts';
 export { flatMonteCarloBot } from './flat-monte-carlo.ts';
 export { greedyBot } from './greedy.ts';
 export { type IsMctsSettings, isMctsBot } from './is-mcts.ts';
 export { levels } from './levels.ts';
-export { randomBot } from './random.ts';
 export type { Explanation, WeighedMove } from './reasons.ts';
 export type { SearchSettings } from './simulation.ts';

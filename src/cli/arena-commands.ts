@@ -2,10 +2,8 @@ import { type Command, InvalidArgumentError, Option } from 'commander';
 import { type Clock, parseClock } from '../arena/clock.ts';
 import type { Hypotheses } from '../arena/sprt.ts';
 import type { ArenaOptions } from './arena.ts';
-import { collected, game, given, json, positive, redisUrl, seed, workers } from './arguments.ts';
+import { collected, game, given, json, lazily, namesOf, positive, redisUrl, seed, workers } from './arguments.ts';
 import { cliFailure } from './errors.ts';
-import { lazily } from './lazily.ts';
-import { namesOf } from './lists.ts';
 
 /** Default number of games. */
 const GAMES = 100;

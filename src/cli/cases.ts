@@ -8,8 +8,7 @@ import { cliFailure } from './errors.ts';
 import { loadedGames, modulesOf, withIds } from './games.ts';
 import { plainText } from './law.ts';
 import { columns, say, sayJson, sayLines, short } from './output.ts';
-import { tableOf } from './table.ts';
-import { words } from './text.ts';
+import { tableOf, words } from './text.ts';
 
 export interface CasesOptions {
   /** Modules of games. */

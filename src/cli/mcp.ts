@@ -3,18 +3,14 @@ import { Readable, type Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { version } from '../../package.json';
 import { checkVersion } from '../arena/installed.ts';
-import { OWN_GAMES } from '../arena/modules.ts';
 import { mcpServer } from '../referee/mcp.ts';
-import { RefereeServer } from '../referee/server/server.ts';
 import { cliFailure } from './errors.ts';
-import { loadedGames } from './games.ts';
 import { host } from './host.ts';
-import { complain, confess, endUnread } from './output.ts';
-import { ownBots } from './own-bots.ts';
-import type { ServerOptions } from './serve.ts';
+import { complain } from './output.ts';
+import { hosted, type ServerOptions } from './serve.ts';
 
 /** Runs a referee as a Model Context Protocol server over standard input and output, until the input ends. */
-export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void> {
+export async function mcp(options: ServerOptions): Promise<void> {
   checkVersion('@modelcontextprotocol/sdk');
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js').catch(() => {
     throw cliFailure('cli/missing-package', {
@@ -22,15 +18,7 @@ export async function mcp({ thinking, game, bot }: ServerOptions): Promise<void>
       packages: '@modelcontextprotocol/sdk, or npx -y -p feyrules -p @modelcontextprotocol/sdk feyrules mcp',
     });
   });
-  const kits = [...(await loadedGames(game)).values()];
-  const server = new RefereeServer({
-    kits,
-    bots: await ownBots(bot, kits, [OWN_GAMES, ...game]),
-    limits: { thinking },
-    report: confess,
-  });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) host().once(signal, () => host().exit());
-  endUnread();
+  const { kits, server } = await hosted(options);
   const connected = await mcpServer(server, kits, version);
   let fault = 'the connection was closed';
   const isOver = await new Promise<boolean>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { seatPainter } from './colours.ts';
 import type { Span } from './output.ts';
 import { columns, sayPainted } from './output.ts';
 import type { Sitting } from './seats.ts';
-import { tableOf } from './table.ts';
+import { tableOf } from './text.ts';
 
 /** Narrates a match in the terminal, without revealing anything that its viewers may not know. */
 export class Narrator {

@@ -2,11 +2,9 @@ import { Command, Option } from 'commander';
 import { version } from '../../package.json';
 import { newSecret } from '../core/chance.ts';
 import { arenaCommands } from './arena-commands.ts';
-import { collected, game, given, json, natural, redisUrl, seed, workers } from './arguments.ts';
+import { collected, game, given, json, lazily, namesOf, natural, redisUrl, seed, workers } from './arguments.ts';
 import { host } from './host.ts';
 import { language } from './language.ts';
-import { lazily } from './lazily.ts';
-import { namesOf } from './lists.ts';
 import { sayHelp } from './output.ts';
 
 /** Default maximum number of moves of `play`: the rules of some games set no limit. */

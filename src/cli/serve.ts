@@ -1,4 +1,5 @@
 import { OWN_GAMES } from '../arena/modules.ts';
+import type { Kit } from '../core/kit.ts';
 import { serveLines } from '../referee/server/lines.ts';
 import { RefereeServer } from '../referee/server/server.ts';
 import { loadedGames } from './games.ts';
@@ -15,18 +16,18 @@ export interface ServerOptions {
   readonly bot: readonly string[];
 }
 
-/** Runs a referee over standard input and output, until the input ends or the process is interrupted. */
-export async function serve({ thinking, game, bot }: ServerOptions): Promise<void> {
+/** The games and the referee of a server, in a process that a signal ends at once, though bots may be thinking. */
+export async function hosted({ thinking, game, bot }: ServerOptions): Promise<{ kits: Kit[]; server: RefereeServer }> {
   const kits = [...(await loadedGames(game)).values()];
-  const server = new RefereeServer({
-    kits,
-    bots: await ownBots(bot, kits, [OWN_GAMES, ...game]),
-    limits: { thinking },
-    report: confess,
-  });
-  // Exits immediately: bots may be thinking, and answers may wait for a client that does not read.
+  const bots = await ownBots(bot, kits, [OWN_GAMES, ...game]);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) host().once(signal, () => host().exit());
   endUnread();
+  return { kits, server: new RefereeServer({ kits, bots, limits: { thinking }, report: confess }) };
+}
+
+/** Runs a referee over standard input and output, until the input ends or the process is interrupted. */
+export async function serve(options: ServerOptions): Promise<void> {
+  const { server } = await hosted(options);
   await serveLines(server, host().stdin, sayTo);
   // Matches of bots only would continue.
   server.close();

@@ -9,8 +9,7 @@ import { cliFailure } from './errors.ts';
 import { loadedGames } from './games.ts';
 import { judged, readInput } from './input.ts';
 import { say, sayJson, sayLines } from './output.ts';
-import { tableOf } from './table.ts';
-import { summary, words } from './text.ts';
+import { summary, tableOf, words } from './text.ts';
 
 export interface PositionOptions {
   /** Modules of games. */

@@ -1,4 +1,5 @@
-import type { Game } from '../core/game.ts';
+import type { Game, GameTypes } from '../core/game.ts';
+import type { Kit } from '../core/kit.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
@@ -106,4 +107,9 @@ export function summary(game: Game, outcome: Outcome | undefined, locale: Locale
   const names = winners.map((winner) => `${game.describeSeat(winner, locale)} (${seat} ${winner})`).join(', ');
   const who = winners.length === 0 ? words.noWinner : winners.length === 1 ? words.winner(names) : words.winners(names);
   return `${inLanguage(who, locale)}, ${inLanguage(words.scores, locale)} ${scores.join(' ')}`;
+}
+
+/** The view as text: drawn by the kit, or else JSON. */
+export function tableOf<T extends GameTypes>(kit: Kit<T>, view: T['view'], locale?: Locale, columns?: number): string {
+  return kit.drawTable?.(view, locale, columns) ?? JSON.stringify(view, null, 2);
 }

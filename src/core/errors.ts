@@ -1,5 +1,5 @@
+import { knownAs } from './failures.ts';
 import type { Params, Violation } from './game.ts';
-import { knownAs } from './known-as.ts';
 import type { RecordFault } from './refusals.ts';
 import { matchFaults } from './refusals.ts';
 import { fill, shown } from './wording.ts';

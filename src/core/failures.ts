@@ -45,41 +45,20 @@ export function coded(error: Error, code: string, params: Params = {}): Coded {
   return Object.assign(error, { code, params });
 }
 
-/** An error as plain JSON, for another thread or machine. A structured clone loses the code and often the cause. */
-export interface SentError {
-  readonly name: string;
-  readonly message: string;
-  readonly stack?: string | undefined;
-  readonly code?: string | undefined;
-  readonly params?: Params | undefined;
-  readonly cause?: SentError | undefined;
-}
-
-/** Maximum number of causes sent with an error. */
-export const MOST_CAUSES = 4;
-const STANDARD = { RangeError, SyntaxError, TypeError } as const;
-
-export function sentError(error: unknown, causes: number = MOST_CAUSES): SentError {
-  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
-  const { name, message, stack, cause } = error;
-  return {
-    ...{ name, message, stack },
-    ...('code' in error && typeof error.code === 'string' && { code: error.code }),
-    ...('params' in error && isParams(error.params) && { params: error.params }),
-    ...(cause !== undefined && causes > 0 && { cause: sentError(cause, causes - 1) }),
-  };
-}
-
-/** The error on the other side, recognized by its code and its name; of classes only the standard ones are kept. */
-export function receivedError({ name, message, stack, code, params, cause }: SentError): Error {
-  const Kind = name === 'RangeError' || name === 'SyntaxError' || name === 'TypeError' ? STANDARD[name] : Error;
-  const error = new Kind(message, cause && { cause: receivedError(cause) });
-  return Object.assign(error, { name }, stack && { stack }, code && { code }, params && { params });
-}
-
-function isParams(value: unknown): value is Params {
-  const isPlain = (one: unknown): boolean => typeof one === 'string' || typeof one === 'number';
-  return typeof value === 'object' && value !== null && Object.values(value).every(isPlain);
+/**
+ * Makes `instanceof` recognise an error by its kind. A program can load this library twice, by `import` and by
+ * `require`, and each copy has its own classes.
+ */
+export function knownAs(kind: string, errors: new (...args: never) => Error): void {
+  const brand = Symbol.for(`feyrules/${kind}`);
+  Object.defineProperty(errors.prototype, brand, { value: true });
+  Object.defineProperty(errors, Symbol.hasInstance, {
+    value(this: typeof errors, error: unknown): boolean {
+      // A subclass inherits this function.
+      if (this !== errors) return Function.prototype[Symbol.hasInstance].call(this, error);
+      return typeof error === 'object' && error !== null && brand in error;
+    },
+  });
 }
 
 const sentences = {

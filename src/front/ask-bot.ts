@@ -1,5 +1,5 @@
 import type { Bot, Budget } from '../bots/bot.ts';
-import { receivedError } from '../core/failures.ts';
+import { receivedError } from '../bots/sent-error.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/observation.ts';

@@ -1,7 +1,7 @@
 import type { Budget, Thinking } from '../bots/bot.ts';
 import { limitsOf } from '../bots/bot.ts';
 import { type NamedThinker, thinkerOf, unknownBot } from '../bots/catalogue.ts';
-import { sentError } from '../core/failures.ts';
+import { sentError } from '../bots/sent-error.ts';
 import type { GameTypes, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';

@@ -1,5 +1,5 @@
 import type { Budget } from '../bots/bot.ts';
-import type { SentError } from '../core/failures.ts';
+import type { SentError } from '../bots/sent-error.ts';
 import type { Observation } from '../core/observation.ts';
 
 /** The events of a port: a message has data, a failure a message. */

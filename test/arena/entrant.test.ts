@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { budgetOf, isModule, labelOf, parametersOf, readEntrant } from '../../src/arena/entrant.ts';
-import { namesOf } from '../../src/cli/lists.ts';
+import { namesOf } from '../../src/cli/arguments.ts';
 
 describe('the name of an entrant', () => {
   it('may contain a label, a module, a budget and parameters', () => {

@@ -7,7 +7,7 @@ import type { PlayedGame } from '../../src/arena/play.ts';
 import { playJob } from '../../src/arena/play-job.ts';
 import { tally } from '../../src/arena/tally.ts';
 import { tasksOf } from '../../src/arena/task.ts';
-import type { BotFactory } from '../../src/bots/bot-factory.ts';
+import type { BotFactory } from '../../src/bots/bot.ts';
 import { kitsById } from '../../src/core/kit.ts';
 import { replay } from '../../src/core/record.ts';
 import { elfenland } from '../../src/games/elfenland/index.ts';

@@ -1,6 +1,6 @@
-import type { Piece, Spot } from 'feyrules/core';
+import type { Spot } from 'feyrules/core';
 import type { JSX } from 'preact';
-import type { Drawing, Skin } from '../skin.ts';
+import type { Drawing, Drawn, Skin } from '../skin.ts';
 
 /** Any game: places as boxes, pieces as cards with their names. */
 export const plain: Skin = {
@@ -83,15 +83,7 @@ interface LabelProps {
   readonly className?: string;
 }
 
-function NameCard({
-  piece: { kind, face, owner },
-  drawing,
-  width,
-}: {
-  piece: Piece;
-  drawing: Drawing;
-  width: number;
-}): JSX.Element {
+function NameCard({ piece: { kind, face, owner }, drawing, width }: Drawn): JSX.Element {
   const name = face === null ? (drawing.names[kind] ?? kind) : (drawing.names[face] ?? face);
   return (
     <g>

@@ -1,10 +1,11 @@
-import type { Layout, Piece, Spot } from 'feyrules/core';
+import type { Layout, Spot } from 'feyrules/core';
 import type { JSX } from 'preact';
 import type { Box } from '../arrange.ts';
 import { colourOfSeat } from '../colours.ts';
-import type { Drawing, Skin } from '../skin.ts';
+import type { Drawing, Drawn, Skin } from '../skin.ts';
 import { Boot, Travel } from './figures.tsx';
 import { Label, SeatName } from './plain.tsx';
+import { Foot, OnCard } from './winged.tsx';
 
 const MAP_HEIGHT = 715;
 
@@ -154,15 +155,7 @@ function Town({ name, isCapital }: { name: string; isCapital: boolean }): JSX.El
   );
 }
 
-function Lying({
-  piece: { kind, face, owner },
-  drawing,
-  width,
-}: {
-  piece: Piece;
-  drawing: Drawing;
-  width: number;
-}): JSX.Element {
+function Lying({ piece: { kind, face, owner }, drawing, width }: Drawn): JSX.Element {
   const colour = colourOfSeat(drawing, owner);
   switch (kind) {
     case 'boot':
@@ -214,36 +207,17 @@ function Card({
 }): JSX.Element {
   if (face === null) {
     return (
-      <g>
-        <rect
-          x={-width / 2}
-          y="-50"
-          width={width}
-          height="100"
-          rx="8"
-          fill={kind === 'card' ? '#3d6b46' : '#7a4a6a'}
-          stroke="#fff8e2"
-          stroke-width="4"
-        />
+      <OnCard width={width} back={kind === 'card' ? '#3d6b46' : '#7a4a6a'}>
         <path d="M0 -24 L6 -6 24 0 6 6 0 24 -6 6 -24 0 -6 -6 Z" fill="#f2d98b" />
-      </g>
+      </OnCard>
     );
   }
   return (
-    <g>
-      <rect class="card" x={-width / 2} y="-50" width={width} height="100" rx="8" />
+    <OnCard width={width}>
       <g transform="translate(0 -9) scale(.62)">
         <Travel face={face} />
       </g>
-      <text
-        font-size="12.5"
-        y="42"
-        class="ink"
-        textLength={(drawing.names[face] ?? face).length > 10 ? width - 8 : undefined}
-        lengthAdjust="spacingAndGlyphs"
-      >
-        {drawing.names[face] ?? face}
-      </text>
-    </g>
+      <Foot name={drawing.names[face] ?? face} width={width} />
+    </OnCard>
   );
 }

@@ -1,5 +1,27 @@
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Sprite } from './figures.tsx';
+
+/** A card on its back, in that colour, or face up on paper, with what is drawn on it. */
+export function OnCard(props: { width: number; back?: string; children: ComponentChildren }): JSX.Element {
+  const { width, back, children } = props;
+  const paint = back === undefined ? { class: 'card' } : { fill: back, stroke: '#fff8e2', 'stroke-width': '4' };
+  return (
+    <g>
+      <rect {...paint} x={-width / 2} y="-50" width={width} height="100" rx="9" />
+      {children}
+    </g>
+  );
+}
+
+/** The name at the foot of a card, narrowed if it is long. */
+export function Foot({ name, width, y = 42 }: { name: string; width: number; y?: number }): JSX.Element {
+  const length = name.length > 10 ? width - 8 : undefined;
+  return (
+    <text font-size="12.5" y={y} class="ink" textLength={length} lengthAdjust="spacingAndGlyphs">
+      {name}
+    </text>
+  );
+}
 
 /** A card with a fairy of that colour and her name. */
 export function Winged({ name, colour, width }: { name: string; colour: string; width: number }): JSX.Element {
@@ -8,23 +30,13 @@ export function Winged({ name, colour, width }: { name: string; colour: string; 
   const lines =
     name.length > 10 && words.length > 1 ? [words.slice(0, middle).join(' '), words.slice(middle).join(' ')] : [name];
   return (
-    <g>
-      <rect class="card" x={-width / 2} y="-50" width={width} height="100" rx="9" />
+    <OnCard width={width}>
       <g transform={`translate(0 ${lines.length > 1 ? -16 : -10}) scale(.6)`}>
         <Sprite colour={colour} />
       </g>
       {lines.map((line, index) => (
-        <text
-          key={line}
-          font-size="12.5"
-          y={lines.length > 1 ? 30 + index * 13 : 40}
-          class="ink"
-          textLength={line.length > 11 ? width - 8 : undefined}
-          lengthAdjust="spacingAndGlyphs"
-        >
-          {line}
-        </text>
+        <Foot key={line} name={line} width={width} y={lines.length > 1 ? 30 + index * 13 : 40} />
       ))}
-    </g>
+    </OnCard>
   );
 }

@@ -1,5 +1,5 @@
 import { receivedFault, type SentFault } from '../../arena/errors.ts';
-import { receivedError, type SentError } from '../../core/failures.ts';
+import { receivedError, type SentError } from '../../bots/sent-error.ts';
 import type { Cut } from '../../referee/notation/cutter.ts';
 import type { Games } from '../games.ts';
 import type { Judgement } from './verdict.ts';

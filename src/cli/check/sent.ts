@@ -3,7 +3,7 @@ import { version } from '../../../package.json';
 import { PlanError } from '../../arena/errors.ts';
 import { OWN_GAMES } from '../../arena/modules.ts';
 import { flawIn, name, natural, sentErrorSchema } from '../../arena/plan-schema.ts';
-import { receivedError } from '../../core/failures.ts';
+import { receivedError } from '../../bots/sent-error.ts';
 import type { RecordFault } from '../../core/refusals.ts';
 import { recordFaults } from '../../core/refusals.ts';
 import { cliFailure } from '../errors.ts';

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util';
 import { PlanError, sentFault } from '../../arena/errors.ts';
 import { checkRules } from '../../arena/task.ts';
-import { type SentError, sentError } from '../../core/failures.ts';
+import { type SentError, sentError } from '../../bots/sent-error.ts';
 import { loadedGames } from '../games.ts';
 import type { Answered, Piece } from './judges.ts';
 import { judge } from './verdict.ts';

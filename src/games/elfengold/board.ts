@@ -22,12 +22,36 @@
  * @module feyrules/elfengold/board
  */
 
-import type { Board } from '../../core/board.ts';
+import type { Board, PlaceNames } from '../../core/board.ts';
+import { realmPlaceNames } from '../../realm/board/names.ts';
 import { layout } from './board/layout.ts';
-import { placeNames } from './board/names.ts';
 import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
 import type { Elfengold } from './game.ts';
+
+/** Names of places. */
+const placeNames: PlaceNames = {
+  en: {
+    ...realmPlaceNames.en,
+    'display:cards': 'cards on display',
+    lot: 'lot {id}',
+    'gold-pile:cards': 'gold pile',
+    'box:gold-cards': 'gold cards out of the game',
+    'box:discs': 'discs out of the game',
+    'drawn:#': 'tiles just drawn by {seat}',
+    'gold:#': "{seat}'s gold",
+  },
+  it: {
+    ...realmPlaceNames.it,
+    'display:cards': 'carte scoperte',
+    lot: "tessera {id} dell'asta",
+    'gold-pile:cards': 'pila «oro»',
+    'box:gold-cards': 'carte oro fuori gioco',
+    'box:discs': 'dischi fuori gioco',
+    'drawn:#': 'tessere appena pescate da {seat}',
+    'gold:#': 'oro di {seat}',
+  },
+};
 
 /**
  * Places, pieces and touch targets of Elfengold: as in Elfenland, with the lots in the order drawn as `lot:1`, `lot:2`

@@ -22,17 +22,23 @@
  * @module feyrules/elfenland/board
  */
 
-import type { Board } from '../../core/board.ts';
+import type { Board, PlaceNames } from '../../core/board.ts';
+import { realmPlaceNames } from '../../realm/board/names.ts';
 import { faresOf as realmFares } from '../../realm/board/roads.ts';
 import type { RoadId, TownId, Way } from '../../realm/map.ts';
 import type { TravelCardKind } from '../../realm/transport.ts';
 import type { Fare } from '../../realm/travel.ts';
 import type { RoadsView } from '../../realm/types.ts';
 import { layout } from './board/layout.ts';
-import { placeNames } from './board/names.ts';
 import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
 import type { Elfenland } from './game.ts';
+
+/** Names of places. */
+const placeNames: PlaceNames = {
+  en: { ...realmPlaceNames.en, 'display:tiles': 'counters on display', 'box:obstacles': 'obstacles out of the game' },
+  it: { ...realmPlaceNames.it, 'display:tiles': 'tessere al centro', 'box:obstacles': 'ostacoli fuori gioco' },
+};
 
 /**
  * Places, pieces and touch targets of Elfenland. Cards, tiles and town cards are pieces with faces. A hand is `hand:0`,

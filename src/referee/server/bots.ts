@@ -1,7 +1,6 @@
 import { AnswerError, askForMove } from '../../bots/ask.ts';
-import type { Bot, Thinking } from '../../bots/bot.ts';
+import type { Bot, SeatSetup, Thinking } from '../../bots/bot.ts';
 import { parseBudget, shownTo } from '../../bots/bot.ts';
-import type { SeatSetup } from '../../bots/bot-factory.ts';
 import { botNames, thinkerOf } from '../../bots/catalogue.ts';
 import type { Sources } from '../../core/chance.ts';
 import type { Seat, Tagged } from '../../core/game.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../../src/cli/table.ts';
+import { tableOf } from '../../../src/cli/text.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Locale } from '../../../src/core/wording.ts';
 import { kits } from '../../../src/games/index.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { randomBot } from '../../../src/bots/bot.ts';
 import { greedyBot } from '../../../src/bots/greedy.ts';
-import { randomBot } from '../../../src/bots/random.ts';
 import { learnt as wizards } from '../../../src/games/elfenwizards/learnt.ts';
 import { learnt as fairies } from '../../../src/games/fairys-fate/learnt.ts';
 import { learnt as sprites } from '../../../src/games/strage/learnt.ts';

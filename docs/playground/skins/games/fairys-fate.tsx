@@ -1,10 +1,10 @@
-import type { Layout, Piece, Spot } from 'feyrules/core';
+import type { Layout, Spot } from 'feyrules/core';
 import type { JSX } from 'preact';
 import type { Box } from '../../arrange.ts';
-import type { Drawing, Skin } from '../../skin.ts';
+import type { Drawing, Drawn, Skin } from '../../skin.ts';
 import { Fruit, Serpent } from '../fruits.tsx';
 import { SeatName } from '../plain.tsx';
-import { Winged } from '../winged.tsx';
+import { Foot, OnCard, Winged } from '../winged.tsx';
 
 const WHOLE: Box = [0, 0, 1, 1];
 /** A pile, and the card on top of it. */
@@ -84,15 +84,7 @@ function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element
   );
 }
 
-function Card({
-  piece: { kind, face },
-  drawing,
-  width,
-}: {
-  piece: Piece;
-  drawing: Drawing;
-  width: number;
-}): JSX.Element {
+function Card({ piece: { kind, face }, drawing, width }: Drawn): JSX.Element {
   if (kind === 'recipe') return <Recipe face={face} view={drawing.view} width={width} />;
   if (face === null || BACKS[face] !== undefined) return <Back face={face} width={width} />;
   const parts = face.split('-');
@@ -124,36 +116,17 @@ function Face({ bare, name, width }: { bare: string; name: string; width: number
   if (bare !== 'serpent' && !OBJECTS.includes(object))
     return <Winged name={name} colour={BAD.includes(bare) ? '#8a7a94' : '#f3b7d0'} width={width} />;
   return (
-    <g>
-      <rect class="card" x={-width / 2} y="-50" width={width} height="100" rx="9" />
+    <OnCard width={width}>
       <g transform="translate(0 -6) scale(.56)">{bare === 'serpent' ? <Serpent /> : <Fruit object={object} />}</g>
       {isTaken && <path d="M-26 20 L26 -32" stroke="#b3261e" stroke-width="7" stroke-linecap="round" />}
-      <text
-        font-size="12"
-        y="42"
-        class="ink"
-        textLength={name.length > 10 ? width - 8 : undefined}
-        lengthAdjust="spacingAndGlyphs"
-      >
-        {name}
-      </text>
-    </g>
+      <Foot name={name} width={width} />
+    </OnCard>
   );
 }
 
 function Back({ face, width }: { face: string | null; width: number }): JSX.Element {
   return (
-    <g>
-      <rect
-        x={-width / 2}
-        y="-50"
-        width={width}
-        height="100"
-        rx="9"
-        fill={BACKS[face ?? ''] ?? '#5d5470'}
-        stroke="#fff8e2"
-        stroke-width="4"
-      />
+    <OnCard width={width} back={BACKS[face ?? ''] ?? '#5d5470'}>
       {face === 'light' && (
         <path d="M0 -26 L6 -8 24 -14 12 2 24 18 6 12 0 30 -6 12 -24 18 -12 2 -24 -14 -6 -8 Z" fill="#fff3c4" />
       )}
@@ -161,7 +134,7 @@ function Back({ face, width }: { face: string | null; width: number }): JSX.Elem
       {face === 'nature' && (
         <path d="M0 30 V-4 M0 -30 Q26 -14 0 10 Q-26 -14 0 -30 Z" fill="#c8e0a0" stroke="#c8e0a0" stroke-width="4" />
       )}
-    </g>
+    </OnCard>
   );
 }
 

@@ -1,10 +1,10 @@
-import type { Layout, Piece, Spot } from 'feyrules/core';
+import type { Layout, Spot } from 'feyrules/core';
 import type { JSX } from 'preact';
 import { colour, colourOfSeat } from '../../colours.ts';
-import type { Drawing, Skin } from '../../skin.ts';
+import type { Drawing, Drawn, Skin } from '../../skin.ts';
 import { Gem, Sprite } from '../figures.tsx';
 import { SeatName } from '../plain.tsx';
-import { Winged } from '../winged.tsx';
+import { OnCard, Winged } from '../winged.tsx';
 
 /** The forest of The Challenge, surrounded by the sprites with their bags. */
 export const skin: Skin = {
@@ -101,33 +101,15 @@ function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element
   );
 }
 
-function Lying({
-  piece: { kind, owner, face },
-  drawing,
-  width,
-}: {
-  piece: Piece;
-  drawing: Drawing;
-  width: number;
-}): JSX.Element {
+function Lying({ piece: { kind, owner, face }, drawing, width }: Drawn): JSX.Element {
   if (kind === 'sprite') return <Sprite colour={colourOfSeat(drawing, owner)} />;
   if (face === null) {
     return (
-      <g>
-        <rect
-          x={-width / 2}
-          y="-50"
-          width={width}
-          height="100"
-          rx="10"
-          fill={kind === 'stone' ? '#6a5a48' : '#7d5a9a'}
-          stroke="#fff8e2"
-          stroke-width="4"
-        />
+      <OnCard width={width} back={kind === 'stone' ? '#6a5a48' : '#7d5a9a'}>
         <text font-size="46" dy="16" class="on-colour">
           {kind === 'stone' ? '◆' : '✦'}
         </text>
-      </g>
+      </OnCard>
     );
   }
   if (kind === 'stone') return <Gem colour={colour(face)} />;

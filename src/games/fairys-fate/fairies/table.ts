@@ -1,21 +1,26 @@
 import type { Seat } from '../../../core/game.ts';
 import { playerOf } from '../../../core/seats.ts';
+import { nameOf } from '../cards.ts';
 import { GOOD_FAIRIES } from '../data.ts';
+import { eliminate } from '../row.ts';
 import { fairiesOf } from '../seats.ts';
 import type { BadFairy, GoodFairy, State } from '../types.ts';
 import { adversity } from './adversity.ts';
 import { clairvoyance } from './clairvoyance.ts';
-import { darkness } from './darkness.ts';
 import type { Bad, Good } from './fairy.ts';
 import { liberation } from './liberation.ts';
 import { mutation } from './mutation.ts';
-import { petrification } from './petrification.ts';
 import { poverty } from './poverty.ts';
 import { protection } from './protection.ts';
 import { transport } from './transport.ts';
 import { truth } from './truth.ts';
 import { wealth } from './wealth.ts';
-import { wisdom } from './wisdom.ts';
+
+/** Nelchaeal (FF-9.2): one more recipe. One is always left: five seats with three wisdoms hold eight of nine. */
+const wisdom: Good = {
+  hindrance: () => undefined,
+  begin: () => 'wisdom',
+};
 
 export const goodFairies: Readonly<Record<GoodFairy, Good>> = {
   wisdom,
@@ -26,6 +31,23 @@ export const goodFairies: Readonly<Record<GoodFairy, Good>> = {
   protection,
   mutation,
   transport,
+};
+
+/** Petrification (FF-8.8): the seat loses its next turn; several add up. */
+const petrification: Bad = (draft, card, emit) => {
+  const { turn: seat } = draft;
+  playerOf(draft, seat).petrified += 1;
+  emit?.({ type: 'suffered', seat, card: nameOf(card), hasEffect: true }, 'FF-8.8');
+  return null;
+};
+
+/** Darkness (FF-8.9): eliminates the rest of the row without effect. */
+const darkness: Bad = (draft, card, emit) => {
+  const { turn: seat, row } = draft;
+  emit?.({ type: 'darkened', seat, card: nameOf(card), cards: row.map(nameOf) }, 'FF-8.9');
+  for (const other of row) eliminate(draft, other);
+  row.length = 0;
+  return null;
 };
 
 export const badFairies: Readonly<Record<BadFairy, Bad>> = { poverty, adversity, petrification, darkness };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { coded, receivedError, sentError } from '../../src/core/failures.ts';
+import { receivedError, sentError } from '../../src/bots/sent-error.ts';
+import { coded } from '../../src/core/failures.ts';
 
 it('sends an error as JSON, with its code, its values and its causes', () => {
   const cause = coded(new TypeError('the reason'), 'toy/reason', { seat: 1 });
