@@ -191,7 +191,8 @@ export const en: Words<FairysFate> = {
     },
     natureCards: {
       label: 'Cards with the back nature',
-      expected: '"even", "serpents" or a table of copies: 18 fairies and serpents, 12 objects, none above its total',
+      expected:
+        '"even", "serpents" or numbers by card: fairies and serpents 18 in all, objects 12, none above its copies',
       values: { even: 'the same share of every kind', serpents: 'all serpents, and objects' },
       faults: {
         copies: '0 to {total} copies of {face}',
@@ -202,7 +203,7 @@ export const en: Words<FairysFate> = {
     },
     recipes: {
       label: 'Recipes',
-      expected: 'nine lists of four different objects, each in table order',
+      expected: 'nine lists of four different objects, each in the order orange, walnut, acorn, mushroom, leaf, petals',
       faults: {
         number: 'nine recipes, not {number}',
         recipe: 'four different objects in table order for recipe {recipe}',

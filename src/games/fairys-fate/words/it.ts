@@ -193,7 +193,7 @@ export const it: Words<FairysFate> = {
     natureCards: {
       label: 'Carte con il retro natura',
       expected:
-        '"even", "serpents" o una tabella di copie: 18 fra fate e serpenti, 12 oggetti, nessuno oltre il suo totale',
+        '"even", "serpents" o un numero per carta: fate e serpenti 18 in tutto, oggetti 12, mai più delle copie che ci sono',
       values: { even: 'la stessa quantità di ogni tipo', serpents: 'tutti i serpenti, e oggetti' },
       faults: {
         copies: 'da 0 a {total} copie di {face}',
@@ -204,7 +204,8 @@ export const it: Words<FairysFate> = {
     },
     recipes: {
       label: 'Ricette',
-      expected: 'nove elenchi di quattro oggetti diversi, ciascuno in ordine di tabella',
+      expected:
+        "nove elenchi di quattro oggetti diversi, ciascuno nell'ordine arancia, noce, ghianda, fungo, foglia, petali",
       faults: {
         number: 'nove ricette, non {number}',
         recipe: 'quattro oggetti diversi in ordine di tabella per la ricetta {recipe}',
