@@ -41,7 +41,10 @@ export default {
     'games/the-challenge/types.ts:Fairies',
     'games/elfenland/types.ts:Displayed',
     ...['CardsOfKind', 'Displayed'].map((name) => `games/elfengold/types.ts:${name}`),
-    ...['ByRoad', 'RealmOutcome', 'Winners'].map((name) => `realm/types.ts:${name}`),
+    ...['ByRoad', 'RealmOutcome'].map((name) => `realm/types.ts:${name}`),
+    ...['RealmEvent', 'SecretEvent'].map((name) => `realm/events.ts:${name}`),
+    ...['RealmLabel', 'RealmName', 'RealmVariant'].map((name) => `realm/words/words.ts:${name}`),
+    'realm/refusals.ts:RealmRefusalCode',
     ...units,
   ],
   // The bounds from which the JSON Schemas are made.

@@ -1,115 +1,74 @@
+import type { Seat } from '../../core/game.ts';
 import type { RoadId, TownId } from '../../realm/map.ts';
-import type {
-  DrawMove,
-  TravelMove as ElfenlandTravelMove,
-  FirstSeatMove,
-  PassMove,
-  PlaceMove,
-  TownCardMove,
-} from '../../realm/moves.ts';
 import type { CounterKind } from '../../realm/transport.ts';
 import type { CardKind, HandCardKind } from './cards.ts';
 import type { TileKind } from './tiles.ts';
 
-/** A disc for the next town (EG-3.2). */
-export interface GoldValueMove {
-  readonly type: 'gold-value';
-  readonly value: number;
-}
-
-export interface DrawDeckMove {
-  readonly type: 'draw-deck';
-}
-
-export interface DrawOpenMove {
-  readonly type: 'draw-open';
-  readonly card: HandCardKind;
-}
-
-export interface TakeGoldMove {
-  readonly type: 'take-gold';
-}
-
-export interface RevealMove {
-  readonly type: 'reveal';
-  readonly tile: TileKind;
-}
-
-export interface BidMove {
-  readonly type: 'bid';
-  /** Gold, an integer from 1 up; EG-7.6 refuses more than 300. */
-  readonly amount: number;
-}
-
-/** The second counter, after a double. */
-export interface AddMove {
-  readonly type: 'add';
-  readonly tile: CounterKind;
-  readonly hidden?: true;
-}
-
-/** A counter of the spell's road for one of `road`, after an exchange; counters are named on roads with two kinds. */
-export interface SwapMove {
-  readonly type: 'swap';
-  readonly counter?: CounterKind;
-  readonly road: RoadId;
-  readonly with?: CounterKind;
-}
-
-/** `by`: the counter used, on a road with two kinds. `wizard`: past the obstacle by magic (EG-9.4). */
-export interface TravelMove extends ElfenlandTravelMove {
-  readonly by?: CounterKind;
-  readonly wizard?: true;
-}
-
-export interface CaravanMove {
-  readonly type: 'caravan';
-  readonly road: RoadId;
-  /** The payment, a multiset (EL-0.2). EG-9.4 refuses a wizard in it. */
-  readonly cards: readonly HandCardKind[];
-  readonly wizard?: true;
-}
-
-export interface FlyMove {
-  readonly type: 'fly';
-  readonly town: TownId;
-}
-
-export interface EndMove {
-  readonly type: 'end';
-  readonly take: 'gold' | 'cards';
-}
-
-export interface DiscardMove {
-  readonly type: 'discard';
-  readonly card: HandCardKind;
-}
-
-/** The kept open and face-down tiles, two multisets (EL-0.2). */
-export interface KeepMove {
-  readonly type: 'keep';
-  readonly open: readonly TileKind[];
-  readonly hidden: readonly TileKind[];
-}
-
 /** A move; one type of them is `Extract<Move, { type: 'travel' }>`. */
 export type Move =
-  | FirstSeatMove
-  | GoldValueMove
-  | TownCardMove
-  | DrawMove<CardKind | TileKind>
-  | DrawDeckMove
-  | DrawOpenMove
-  | TakeGoldMove
-  | RevealMove
-  | BidMove
-  | PassMove
-  | PlaceMove<TileKind>
-  | AddMove
-  | SwapMove
-  | TravelMove
-  | CaravanMove
-  | FlyMove
-  | EndMove
-  | DiscardMove
-  | KeepMove;
+  | { readonly type: 'first-seat'; readonly seat: Seat }
+  /** A disc for the next town (EG-3.2). */
+  | { readonly type: 'gold-value'; readonly value: number }
+  | { readonly type: 'town-card'; readonly town: TownId }
+  /** The chance move that draws one piece from a pool (EL-0.5). */
+  | { readonly type: 'draw'; readonly kind: CardKind | TileKind }
+  | { readonly type: 'draw-deck' }
+  | { readonly type: 'draw-open'; readonly card: HandCardKind }
+  | { readonly type: 'take-gold' }
+  | { readonly type: 'reveal'; readonly tile: TileKind }
+  | {
+      readonly type: 'bid';
+      /** Gold, an integer from 1 up; EG-7.6 refuses more than 300. */
+      readonly amount: number;
+    }
+  | { readonly type: 'pass' }
+  /** `hidden`: one of the mover's face-down counters (EL-0.4). */
+  | {
+      readonly type: 'place';
+      readonly tile: TileKind;
+      readonly road: RoadId;
+      readonly hidden?: true;
+    }
+  /** The second counter, after a double. */
+  | { readonly type: 'add'; readonly tile: CounterKind; readonly hidden?: true }
+  /** A counter of the spell's road for one of `road`, after an exchange; counters are named on roads with two kinds. */
+  | {
+      readonly type: 'swap';
+      readonly counter?: CounterKind;
+      readonly road: RoadId;
+      readonly with?: CounterKind;
+    }
+  /** `by`: the counter used, on a road with two kinds. `wizard`: past the obstacle by magic (EG-9.4). */
+  | {
+      readonly type: 'travel';
+      readonly road: RoadId;
+      readonly by?: CounterKind;
+      readonly wizard?: true;
+    }
+  | {
+      readonly type: 'caravan';
+      readonly road: RoadId;
+      /** The payment, a multiset (EL-0.2). EG-9.4 refuses a wizard in it. */
+      readonly cards: readonly HandCardKind[];
+      readonly wizard?: true;
+    }
+  | { readonly type: 'fly'; readonly town: TownId }
+  | { readonly type: 'end'; readonly take: 'gold' | 'cards' }
+  | { readonly type: 'discard'; readonly card: HandCardKind }
+  /** The kept open and face-down tiles, two multisets (EL-0.2). */
+  | { readonly type: 'keep'; readonly open: readonly TileKind[]; readonly hidden: readonly TileKind[] };
+
+export type GoldValueMove = Extract<Move, { type: 'gold-value' }>;
+export type DrawDeckMove = Extract<Move, { type: 'draw-deck' }>;
+export type DrawOpenMove = Extract<Move, { type: 'draw-open' }>;
+export type TakeGoldMove = Extract<Move, { type: 'take-gold' }>;
+export type RevealMove = Extract<Move, { type: 'reveal' }>;
+export type BidMove = Extract<Move, { type: 'bid' }>;
+export type AddMove = Extract<Move, { type: 'add' }>;
+export type SwapMove = Extract<Move, { type: 'swap' }>;
+export type TravelMove = Extract<Move, { type: 'travel' }>;
+export type CaravanMove = Extract<Move, { type: 'caravan' }>;
+export type FlyMove = Extract<Move, { type: 'fly' }>;
+export type EndMove = Extract<Move, { type: 'end' }>;
+export type DiscardMove = Extract<Move, { type: 'discard' }>;
+export type KeepMove = Extract<Move, { type: 'keep' }>;

@@ -1,56 +1,40 @@
-import type { RoadId } from '../../realm/map.ts';
-import type { DrawMove, FirstSeatMove, PassMove, PlaceMove, TownCardMove, TravelMove } from '../../realm/moves.ts';
+import type { Seat } from '../../core/game.ts';
+import type { RoadId, TownId } from '../../realm/map.ts';
 import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
-
-export interface TakeMove {
-  readonly type: 'take';
-  readonly tile: CounterKind;
-}
-
-export interface TakeBlindMove {
-  readonly type: 'take-blind';
-}
-
-export interface ObstacleMove {
-  readonly type: 'obstacle';
-  readonly road: RoadId;
-}
-
-export interface CaravanMove {
-  readonly type: 'caravan';
-  readonly road: RoadId;
-  /** The payment, a multiset (EL-0.2). */
-  readonly cards: readonly TravelCardKind[];
-}
-
-export interface EndMove {
-  readonly type: 'end';
-}
-
-export interface DiscardMove {
-  readonly type: 'discard';
-  readonly card: TravelCardKind;
-}
-
-/** The kept open and face-down counters, two multisets (EL-0.2). */
-export interface KeepMove {
-  readonly type: 'keep';
-  readonly open: readonly CounterKind[];
-  readonly hidden: readonly CounterKind[];
-}
 
 /** A move; one type of them is `Extract<Move, { type: 'travel' }>`. */
 export type Move =
-  | FirstSeatMove
-  | TownCardMove
-  | DrawMove<TravelCardKind>
-  | TakeMove
-  | TakeBlindMove
-  | PlaceMove
-  | ObstacleMove
-  | PassMove
-  | TravelMove
-  | CaravanMove
-  | EndMove
-  | DiscardMove
-  | KeepMove;
+  | { readonly type: 'first-seat'; readonly seat: Seat }
+  | { readonly type: 'town-card'; readonly town: TownId }
+  /** The chance move that draws one piece from a pool (EL-0.5). */
+  | { readonly type: 'draw'; readonly kind: TravelCardKind }
+  | { readonly type: 'take'; readonly tile: CounterKind }
+  | { readonly type: 'take-blind' }
+  /** `hidden`: one of the mover's face-down counters (EL-0.4). */
+  | {
+      readonly type: 'place';
+      readonly tile: CounterKind;
+      readonly road: RoadId;
+      readonly hidden?: true;
+    }
+  | { readonly type: 'obstacle'; readonly road: RoadId }
+  | { readonly type: 'pass' }
+  | { readonly type: 'travel'; readonly road: RoadId }
+  | {
+      readonly type: 'caravan';
+      readonly road: RoadId;
+      /** The payment, a multiset (EL-0.2). */
+      readonly cards: readonly TravelCardKind[];
+    }
+  | { readonly type: 'end' }
+  | { readonly type: 'discard'; readonly card: TravelCardKind }
+  /** The kept open and face-down counters, two multisets (EL-0.2). */
+  | { readonly type: 'keep'; readonly open: readonly CounterKind[]; readonly hidden: readonly CounterKind[] };
+
+export type TakeMove = Extract<Move, { type: 'take' }>;
+export type TakeBlindMove = Extract<Move, { type: 'take-blind' }>;
+export type ObstacleMove = Extract<Move, { type: 'obstacle' }>;
+export type CaravanMove = Extract<Move, { type: 'caravan' }>;
+export type EndMove = Extract<Move, { type: 'end' }>;
+export type DiscardMove = Extract<Move, { type: 'discard' }>;
+export type KeepMove = Extract<Move, { type: 'keep' }>;

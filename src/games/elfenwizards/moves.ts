@@ -1,91 +1,36 @@
 import type { Seat } from '../../core/game.ts';
 import type { DiceBox, Face, SpaceId, SpellKind, WizardId } from './types.ts';
 
-/** The moves of a game. None exchanges spells, grey tokens or points (EW-15.1). */
-export interface FirstSeatMove {
-  readonly type: 'first-seat';
-  readonly seat: Seat;
-}
-
-export interface RecordMove {
-  readonly type: 'record';
-  readonly from: 'reserve' | 'box';
-}
-
-export interface RetireMove {
-  readonly type: 'retire';
-  readonly to: SpaceId;
-}
-
-/** `dice` are faces, ascending; likewise in the moves below. */
-export interface RollMove {
-  readonly type: 'roll';
-  readonly dice: readonly Face[];
-}
-
-export interface AllocateMove {
-  readonly type: 'allocate';
-  readonly die: Face;
-  readonly box: DiceBox;
-}
-
-export interface EndAllocationMove {
-  readonly type: 'end-allocation';
-}
-
-export interface RerollMove {
-  readonly type: 'reroll';
-}
-
-export interface RecoverMove {
-  readonly type: 'recover';
-  readonly dice: readonly Face[];
-}
-
-export interface TakeBackMove {
-  readonly type: 'take-back';
-  readonly dice: readonly Face[];
-}
-
-export interface CastMove {
-  readonly type: 'cast';
-  readonly spell: SpellKind;
-  readonly wizard: WizardId;
-}
-
-export interface PassMove {
-  readonly type: 'pass';
-}
-
-export interface ClaimMove {
-  readonly type: 'claim';
-  readonly wizard: WizardId;
-  readonly to: SpaceId;
-}
-
-export interface DemoteMove {
-  readonly type: 'demote';
-  readonly to: SpaceId;
-}
-
-export interface RemoveGreyMove {
-  readonly type: 'remove-grey';
-  readonly wizard: WizardId;
-}
-
 /** A move; one type of them is `Extract<Move, { type: 'allocate' }>`. */
 export type Move =
-  | FirstSeatMove
-  | RecordMove
-  | RetireMove
-  | RollMove
-  | AllocateMove
-  | EndAllocationMove
-  | RerollMove
-  | RecoverMove
-  | TakeBackMove
-  | CastMove
-  | PassMove
-  | ClaimMove
-  | DemoteMove
-  | RemoveGreyMove;
+  /** The moves of a game. None exchanges spells, grey tokens or points (EW-15.1). */
+  | { readonly type: 'first-seat'; readonly seat: Seat }
+  | { readonly type: 'record'; readonly from: 'reserve' | 'box' }
+  | { readonly type: 'retire'; readonly to: SpaceId }
+  /** `dice` are faces, ascending; likewise in the moves below. */
+  | { readonly type: 'roll'; readonly dice: readonly Face[] }
+  | { readonly type: 'allocate'; readonly die: Face; readonly box: DiceBox }
+  | { readonly type: 'end-allocation' }
+  | { readonly type: 'reroll' }
+  | { readonly type: 'recover'; readonly dice: readonly Face[] }
+  | { readonly type: 'take-back'; readonly dice: readonly Face[] }
+  | { readonly type: 'cast'; readonly spell: SpellKind; readonly wizard: WizardId }
+  | { readonly type: 'pass' }
+  | { readonly type: 'claim'; readonly wizard: WizardId; readonly to: SpaceId }
+  | { readonly type: 'demote'; readonly to: SpaceId }
+  | { readonly type: 'remove-grey'; readonly wizard: WizardId };
+
+export type FirstSeatMove = Extract<Move, { type: 'first-seat' }>;
+export type RecordMove = Extract<Move, { type: 'record' }>;
+export type RetireMove = Extract<Move, { type: 'retire' }>;
+export type RollMove = Extract<Move, { type: 'roll' }>;
+export type AllocateMove = Extract<Move, { type: 'allocate' }>;
+export type EndAllocationMove = Extract<Move, { type: 'end-allocation' }>;
+export type RerollMove = Extract<Move, { type: 'reroll' }>;
+export type RecoverMove = Extract<Move, { type: 'recover' }>;
+export type TakeBackMove = Extract<Move, { type: 'take-back' }>;
+export type CastMove = Extract<Move, { type: 'cast' }>;
+export type PassMove = Extract<Move, { type: 'pass' }>;
+export type ClaimMove = Extract<Move, { type: 'claim' }>;
+export type DemoteMove = Extract<Move, { type: 'demote' }>;
+export type RemoveGreyMove = Extract<Move, { type: 'remove-grey' }>;

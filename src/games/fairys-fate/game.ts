@@ -46,24 +46,24 @@ export interface FairysFateKeys extends WordKeys {
     | 'ended-by-last-round-shared';
   refusals: RefusalCode;
   labels: 'piles' | 'empty' | 'row' | 'hand' | 'recipe' | 'owns' | 'turns-to-lose' | 'last-travel';
-  names: Name;
+  names:
+    | SeatName
+    | Place
+    | `${Preposition}-${Place}`
+    | Back
+    | ObjectKind
+    | SpriteFace
+    | GoodFairy
+    | BadFairy
+    | 'serpent'
+    | 'card'
+    | 'recipe'
+    | 'nothing'
+    | CardName;
 }
 
 /** Prepositions before a place. Each has its own form of the name, such as `on-cave`. */
 type Preposition = 'on' | 'to' | 'from';
 
 /** Ids of everything with a name. */
-export type Name =
-  | SeatName
-  | Place
-  | `${Preposition}-${Place}`
-  | Back
-  | ObjectKind
-  | SpriteFace
-  | GoodFairy
-  | BadFairy
-  | 'serpent'
-  | 'card'
-  | 'recipe'
-  | 'nothing'
-  | CardName;
+export type Name = FairysFateKeys['names'];

@@ -4,120 +4,49 @@ import { cards } from './cards.ts';
 import { answer, BACKS, fairy, OBJECTS, PLACES, pile, recipe, seat, slot } from './data.ts';
 import type { Back, CardName, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
 
-/** Chance: who begins (FF-1.2). */
-export interface FirstSeatMove {
-  readonly type: 'first-seat';
-  readonly seat: Seat;
-}
-
-/** Chance: a recipe for a seat, in the deal or by wisdom (FF-3.2). */
-export interface RecipeMove {
-  readonly type: 'recipe';
-  readonly recipe: RecipeIndex;
-}
-
-/** Chance: a card goes into a hand (FF-4.2). */
-export interface CardMove {
-  readonly type: 'card';
-  readonly card: CardName;
-}
-
-/** Chance: a pile's new top card (FF-4.3). */
-export interface TopMove {
-  readonly type: 'top';
-  readonly back: Back;
-}
-
-export interface PlayMove {
-  readonly type: 'play';
-  readonly card: CardName;
-  readonly place: Place;
-}
-
-export interface TravelMove {
-  readonly type: 'travel';
-  readonly place: Place;
-}
-
-export interface PassMove {
-  readonly type: 'pass';
-}
-
-export interface DrawMove {
-  readonly type: 'draw';
-  readonly pile: PileIndex;
-}
-
-export interface UseMove {
-  readonly type: 'use';
-  readonly fairy: GoodFairy;
-}
-
-export interface TakeMove {
-  readonly type: 'take';
-}
-
-export interface EndMove {
-  readonly type: 'end';
-}
-
-export interface DiscardMove {
-  readonly type: 'discard';
-  readonly card: CardName;
-}
-
-export interface LoseMove {
-  readonly type: 'lose';
-  readonly object: ObjectKind;
-}
-
-export interface LookMove {
-  readonly type: 'look';
-  readonly place: Place;
-  readonly slot: Slot;
-}
-
-export interface AskMove {
-  readonly type: 'ask';
-  readonly seat: Seat;
-}
-
-export interface AnswerMove {
-  readonly type: 'answer';
-  readonly lacks: ObjectKind | 'nothing';
-}
-
-export interface PickMove {
-  readonly type: 'pick';
-  readonly place: Place;
-  readonly slot: Slot;
-}
-
-export interface DropMove {
-  readonly type: 'drop';
-  readonly place: Place;
-}
-
 /** A move; one type of them is `Extract<Move, { type: 'take' }>`. */
 export type Move =
-  | FirstSeatMove
-  | RecipeMove
-  | CardMove
-  | TopMove
-  | PlayMove
-  | TravelMove
-  | PassMove
-  | DrawMove
-  | UseMove
-  | TakeMove
-  | EndMove
-  | DiscardMove
-  | LoseMove
-  | LookMove
-  | AskMove
-  | AnswerMove
-  | PickMove
-  | DropMove;
+  /** Chance: who begins (FF-1.2). */
+  | { readonly type: 'first-seat'; readonly seat: Seat }
+  /** Chance: a recipe for a seat, in the deal or by wisdom (FF-3.2). */
+  | { readonly type: 'recipe'; readonly recipe: RecipeIndex }
+  /** Chance: a card goes into a hand (FF-4.2). */
+  | { readonly type: 'card'; readonly card: CardName }
+  /** Chance: a pile's new top card (FF-4.3). */
+  | { readonly type: 'top'; readonly back: Back }
+  | { readonly type: 'play'; readonly card: CardName; readonly place: Place }
+  | { readonly type: 'travel'; readonly place: Place }
+  | { readonly type: 'pass' }
+  | { readonly type: 'draw'; readonly pile: PileIndex }
+  | { readonly type: 'use'; readonly fairy: GoodFairy }
+  | { readonly type: 'take' }
+  | { readonly type: 'end' }
+  | { readonly type: 'discard'; readonly card: CardName }
+  | { readonly type: 'lose'; readonly object: ObjectKind }
+  | { readonly type: 'look'; readonly place: Place; readonly slot: Slot }
+  | { readonly type: 'ask'; readonly seat: Seat }
+  | { readonly type: 'answer'; readonly lacks: ObjectKind | 'nothing' }
+  | { readonly type: 'pick'; readonly place: Place; readonly slot: Slot }
+  | { readonly type: 'drop'; readonly place: Place };
+
+export type FirstSeatMove = Extract<Move, { type: 'first-seat' }>;
+export type RecipeMove = Extract<Move, { type: 'recipe' }>;
+export type CardMove = Extract<Move, { type: 'card' }>;
+export type TopMove = Extract<Move, { type: 'top' }>;
+export type PlayMove = Extract<Move, { type: 'play' }>;
+export type TravelMove = Extract<Move, { type: 'travel' }>;
+export type PassMove = Extract<Move, { type: 'pass' }>;
+export type DrawMove = Extract<Move, { type: 'draw' }>;
+export type UseMove = Extract<Move, { type: 'use' }>;
+export type TakeMove = Extract<Move, { type: 'take' }>;
+export type EndMove = Extract<Move, { type: 'end' }>;
+export type DiscardMove = Extract<Move, { type: 'discard' }>;
+export type LoseMove = Extract<Move, { type: 'lose' }>;
+export type LookMove = Extract<Move, { type: 'look' }>;
+export type AskMove = Extract<Move, { type: 'ask' }>;
+export type AnswerMove = Extract<Move, { type: 'answer' }>;
+export type PickMove = Extract<Move, { type: 'pick' }>;
+export type DropMove = Extract<Move, { type: 'drop' }>;
 
 const spots = PLACES.flatMap((place) => slot.values.map((at) => ({ place, slot: at })));
 

@@ -1,142 +1,62 @@
 import type { Seat } from '../../core/game.ts';
 import type { Fairy, SpriteIndex, Stone } from './types.ts';
 
-/** Chance: who begins (TC-1.2). */
-export interface FirstSeatMove {
-  readonly type: 'first-seat';
-  readonly seat: Seat;
-}
-
-/** Chance: a card is turned up or drawn. The state says from which deck and to where (TC-0.4). */
-export interface DrawMove {
-  readonly type: 'draw';
-  readonly kind: Stone | Fairy;
-}
-
-export interface GatherMove {
-  readonly type: 'gather';
-}
-
-export interface DiscardMove {
-  readonly type: 'discard';
-  readonly stone: Stone;
-}
-
-export interface KeepStonesMove {
-  readonly type: 'keep-stones';
-}
-
-export interface PlaceMove {
-  readonly type: 'place';
-  readonly stone: Stone;
-  readonly to: SpriteIndex | 'forest';
-}
-
-export interface SendMove {
-  readonly type: 'send';
-  readonly sprite: SpriteIndex;
-  readonly stone: Stone;
-}
-
-/** Pays one stone: from the hand (`stone`) or the top of an own sprite (`sprite`), never both (TC-0.5). */
-export interface OfferMove {
-  readonly type: 'offer';
-  readonly stone?: Stone;
-  readonly sprite?: SpriteIndex;
-}
-
-export interface TakeMove {
-  readonly type: 'take';
-  readonly fairy: Fairy;
-}
-
-export interface DrawFairiesMove {
-  readonly type: 'draw-fairies';
-}
-
-export interface ChooseMove {
-  readonly type: 'choose';
-  readonly fairy: Fairy;
-}
-
-export interface KeepFairyMove {
-  readonly type: 'keep-fairy';
-}
-
-/**
- * Uses a fairy. `bigger-bag` and `immunity` name an own `sprite`; `leaky-bag` an opponent's `seat` and `sprite`;
- * `steal` an opponent's `seat`; the others nothing (§9).
- */
-export interface PlayMove {
-  readonly type: 'play';
-  readonly fairy: Fairy;
-  readonly seat?: Seat;
-  readonly sprite?: SpriteIndex;
-}
-
-export interface PickCoveredMove {
-  readonly type: 'pick-covered';
-}
-
-export interface PickMove {
-  readonly type: 'pick';
-  readonly stone: Stone;
-  readonly sprite: SpriteIndex;
-}
-
-export interface StopMove {
-  readonly type: 'stop';
-}
-
-export interface StealHandMove {
-  readonly type: 'steal-hand';
-}
-
-export interface StealMove {
-  readonly type: 'steal';
-  readonly sprite: SpriteIndex;
-  readonly to: SpriteIndex | 'forest';
-}
-
-export interface RearrangeMove {
-  readonly type: 'rearrange';
-}
-
-export interface LayMove {
-  readonly type: 'lay';
-  readonly stone: Stone;
-  readonly sprite: SpriteIndex;
-}
-
-export interface FinishMove {
-  readonly type: 'finish';
-}
-
-export interface RestoreMove {
-  readonly type: 'restore';
-}
-
 /** A move; one type of them is `Extract<Move, { type: 'place' }>`. */
 export type Move =
-  | FirstSeatMove
-  | DrawMove
-  | GatherMove
-  | DiscardMove
-  | KeepStonesMove
-  | PlaceMove
-  | SendMove
-  | OfferMove
-  | TakeMove
-  | DrawFairiesMove
-  | ChooseMove
-  | KeepFairyMove
-  | PlayMove
-  | PickCoveredMove
-  | PickMove
-  | StopMove
-  | StealHandMove
-  | StealMove
-  | RearrangeMove
-  | LayMove
-  | FinishMove
-  | RestoreMove;
+  /** Chance: who begins (TC-1.2). */
+  | { readonly type: 'first-seat'; readonly seat: Seat }
+  /** Chance: a card is turned up or drawn. The state says from which deck and to where (TC-0.4). */
+  | { readonly type: 'draw'; readonly kind: Stone | Fairy }
+  | { readonly type: 'gather' }
+  | { readonly type: 'discard'; readonly stone: Stone }
+  | { readonly type: 'keep-stones' }
+  | { readonly type: 'place'; readonly stone: Stone; readonly to: SpriteIndex | 'forest' }
+  | { readonly type: 'send'; readonly sprite: SpriteIndex; readonly stone: Stone }
+  /** Pays one stone: from the hand (`stone`) or the top of an own sprite (`sprite`), never both (TC-0.5). */
+  | { readonly type: 'offer'; readonly stone?: Stone; readonly sprite?: SpriteIndex }
+  | { readonly type: 'take'; readonly fairy: Fairy }
+  | { readonly type: 'draw-fairies' }
+  | { readonly type: 'choose'; readonly fairy: Fairy }
+  | { readonly type: 'keep-fairy' }
+  /**
+   * Uses a fairy. `bigger-bag` and `immunity` name an own `sprite`; `leaky-bag` an opponent's `seat` and `sprite`;
+   * `steal` an opponent's `seat`; the others nothing (§9).
+   */
+  | {
+      readonly type: 'play';
+      readonly fairy: Fairy;
+      readonly seat?: Seat;
+      readonly sprite?: SpriteIndex;
+    }
+  | { readonly type: 'pick-covered' }
+  | { readonly type: 'pick'; readonly stone: Stone; readonly sprite: SpriteIndex }
+  | { readonly type: 'stop' }
+  | { readonly type: 'steal-hand' }
+  | { readonly type: 'steal'; readonly sprite: SpriteIndex; readonly to: SpriteIndex | 'forest' }
+  | { readonly type: 'rearrange' }
+  | { readonly type: 'lay'; readonly stone: Stone; readonly sprite: SpriteIndex }
+  | { readonly type: 'finish' }
+  | { readonly type: 'restore' };
+
+export type FirstSeatMove = Extract<Move, { type: 'first-seat' }>;
+export type DrawMove = Extract<Move, { type: 'draw' }>;
+export type GatherMove = Extract<Move, { type: 'gather' }>;
+export type DiscardMove = Extract<Move, { type: 'discard' }>;
+export type KeepStonesMove = Extract<Move, { type: 'keep-stones' }>;
+export type PlaceMove = Extract<Move, { type: 'place' }>;
+export type SendMove = Extract<Move, { type: 'send' }>;
+export type OfferMove = Extract<Move, { type: 'offer' }>;
+export type TakeMove = Extract<Move, { type: 'take' }>;
+export type DrawFairiesMove = Extract<Move, { type: 'draw-fairies' }>;
+export type ChooseMove = Extract<Move, { type: 'choose' }>;
+export type KeepFairyMove = Extract<Move, { type: 'keep-fairy' }>;
+export type PlayMove = Extract<Move, { type: 'play' }>;
+export type PickCoveredMove = Extract<Move, { type: 'pick-covered' }>;
+export type PickMove = Extract<Move, { type: 'pick' }>;
+export type StopMove = Extract<Move, { type: 'stop' }>;
+export type StealHandMove = Extract<Move, { type: 'steal-hand' }>;
+export type StealMove = Extract<Move, { type: 'steal' }>;
+export type RearrangeMove = Extract<Move, { type: 'rearrange' }>;
+export type LayMove = Extract<Move, { type: 'lay' }>;
+export type FinishMove = Extract<Move, { type: 'finish' }>;
+export type RestoreMove = Extract<Move, { type: 'restore' }>;
