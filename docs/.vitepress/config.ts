@@ -49,7 +49,11 @@ export default defineConfig({
     search: {
       provider: 'local',
       options: {
-        miniSearch: { options: { tokenize: wordsOf } },
+        miniSearch: {
+          options: { tokenize: wordsOf },
+          // A clause comes before those that cite it.
+          searchOptions: { boostDocument: (id, term) => (String(id).toLowerCase().endsWith(`#${term}`) ? 10 : 1) },
+        },
         _render: (text, env, markdown) => foundByClause(markdown.render(text, env)),
       },
     },
