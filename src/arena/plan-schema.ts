@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SentError } from '../bots/sent-error.ts';
+import { MOST_CAUSES, type SentError } from '../bots/sent-error.ts';
 import type { Seed } from '../core/chance.ts';
 import { isObject } from '../core/read-move.ts';
 import { excerpt } from '../core/wording.ts';
@@ -25,17 +25,19 @@ export const seed: z.ZodType<Seed> = z.union(
   SEED,
 );
 
-/** An error that a worker sent. */
-export const sentErrorSchema: z.ZodType<SentError> = z.object({
+const flatError = z.object({
   name: z.string(),
   message: z.string(),
   stack: z.string().optional(),
   code: z.string().optional(),
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-  get cause() {
-    return sentErrorSchema.optional();
-  },
 });
+
+/** An error that a worker sent. Deeper causes are cut off: what is in a queue may nest without end. */
+export const sentErrorSchema: z.ZodType<SentError> = Array.from({ length: MOST_CAUSES }).reduce<z.ZodType<SentError>>(
+  (cause) => flatError.extend({ cause: cause.optional() }),
+  flatError,
+);
 
 const elo = z.number('must be a number').min(-1_000, 'Elo is −1000 to 1000').max(1_000, 'Elo is −1000 to 1000');
 

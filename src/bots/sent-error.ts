@@ -11,7 +11,7 @@ export interface SentError {
 }
 
 /** Maximum number of causes sent with an error. */
-const MOST_CAUSES = 4;
+export const MOST_CAUSES = 4;
 const STANDARD = { RangeError, SyntaxError, TypeError } as const;
 
 export function sentError(error: unknown, causes: number = MOST_CAUSES): SentError {

@@ -14,7 +14,7 @@ const sentences = {
   /** A bot was asked with an observation of another game. Remedy: ask with the kit of the game that is observed. */
   'front/other-game': 'The observation is of another game than {game}.',
   /** A bot was asked about a seat that has nothing to decide. Remedy: ask for the seat that is `actor`. */
-  'front/no-decision': 'Nothing is to be decided by the seat that the observation is of.',
+  'front/no-decision': 'The seat of the observation has nothing to decide.',
   /** The worker's module cannot be loaded, or it threw. Remedy: see the console of the worker. */
   'front/worker-failed': 'The worker of the bot has failed{reason}.',
   /** The bot threw in its worker; the message is that of its error. Remedy: see `cause`, the error with its code. */

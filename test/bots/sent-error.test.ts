@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { receivedError, sentError } from '../../src/bots/sent-error.ts';
+import { sentErrorSchema } from '../../src/arena/plan-schema.ts';
+import { receivedError, type SentError, sentError } from '../../src/bots/sent-error.ts';
 import { coded } from '../../src/core/failures.ts';
 
 it('sends an error as JSON, with its code, its values and its causes', () => {
@@ -24,4 +25,10 @@ it('ends a ring of causes', () => {
   const ring = new Error('ring');
   ring.cause = ring;
   expect(JSON.stringify(sentError(ring)).match(/"message"/g)).toHaveLength(5);
+});
+
+it('reads an error from a queue without its deeper causes, however deep they are nested', () => {
+  let sent: SentError = sentError(new Error('the first cause'));
+  for (let depth = 0; depth < 100_000; depth++) sent = { ...sentError(new Error('a failure')), cause: sent };
+  expect(JSON.stringify(sentErrorSchema.parse(sent)).match(/"message"/g)).toHaveLength(5);
 });

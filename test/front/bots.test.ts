@@ -182,7 +182,7 @@ describe('a bot in another thread', () => {
         'The observation is of another game than strage.',
       );
     }
-    await expect(asked({ ...observation(), moves: nothing })).rejects.toThrow('Nothing is to be decided by the seat');
+    await expect(asked({ ...observation(), moves: nothing })).rejects.toThrow('has nothing to decide');
     for (const wrong of [undefined, null, 'obs', {}]) {
       await expect(asked(wrong)).rejects.toThrow('A bot is asked with what match.observe(seat) gives, not');
     }
