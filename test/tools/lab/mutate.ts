@@ -4,7 +4,8 @@
  * interrupted and resumed. `--all` tries every mutant of the paths; `--begun` tries no new one, and finishes those that
  * have survived a part of the tests; `--survivors` tries the survivors again; `--page` only writes
  * docs/reference/mutation.md. Mutants that are judged equivalent are not tried again. `--draw 200` draws 200 mutants an
- * area by the hash of the last commit, tries them once, and adds the score to the page; `--commit` resumes a draw.
+ * area by the hash of the last commit, tries them once, and adds the score to the page, unless it was asked for paths
+ * alone; `--commit` resumes a draw.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -52,7 +53,7 @@ const kept = values.all
 const MOST_STAGES = Math.max(...AREAS.map(({ stages }) => stages.length));
 
 const isThere = values.page ? undefined : await tryThem();
-if (drawn > 0) addDraw();
+if (drawn > 0 && positionals.length === 0) addDraw();
 if (!values.all) settle();
 
 /** Adds the result of the draw to the list of draws. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../../entries.ts';
 
-/** Copies the files that git tracks or would add, and links the installed packages. */
+/** Copies the files that git tracks or would add and what is generated from them, and links the installed packages. */
 export function makeCopy(): string {
   const copy = join(tmpdir(), `feyrules-mutate-${createHash('sha1').update(ROOT).digest('hex').slice(0, 8)}`);
   rmSync(copy, { recursive: true, force: true });
@@ -16,6 +16,7 @@ export function makeCopy(): string {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(from, join(copy, file));
   }
+  cpSync(join(ROOT, 'src/generated'), join(copy, 'src/generated'), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
   return copy;
 }

@@ -28,6 +28,7 @@ export function drawOf(commit: string, drawn: number, verdicts: readonly Verdict
 
 /** The draws as a table: a row an area, a column a draw. */
 function drawsTable(draws: readonly Draw[]): string[] {
+  if (draws.length === 0) return [];
   const names = [...new Set(draws.flatMap(({ areas }) => Object.keys(areas)))].sort();
   return [
     '## Draws at first sight',
