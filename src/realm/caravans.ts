@@ -3,9 +3,11 @@ import { countOf, sizeOf } from './pool.ts';
 import type { TravelCardKind } from './transport.ts';
 import { kindOf, listedCards } from './transport.ts';
 
-/** A multiset of cards (EL-0.2), and the multisets with one more card, by its index in {@link listedCards}. */
+/** A node of the tree of all caravans. */
 interface Load {
+  /** A multiset (EL-0.2). */
   readonly cards: readonly TravelCardKind[];
+  /** By index of a card in {@link listedCards}: the node with that card added. */
   readonly with: readonly (Load | undefined)[];
 }
 
@@ -15,7 +17,7 @@ const LARGEST = 4;
 const order: readonly number[] = listedCards.map(kindOf);
 const loads: Load = loadOf([], 0);
 
-/** All payments of this number of cards, of any kinds, that the hand allows (EL-7.4), as interned lists. */
+/** EL-7.4: every multiset of `size` cards that the hand can pay. The lists are interned. */
 export function caravans(hand: Pool, size: number): (readonly TravelCardKind[])[] {
   const found: (readonly TravelCardKind[])[] = [];
   if (sizeOf(hand) >= size) load(loads, hand.slice(), 0, size, found);

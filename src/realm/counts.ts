@@ -1,10 +1,11 @@
 import type { Pool } from './pool.ts';
 import type { CounterKind, TravelCardKind } from './transport.ts';
 
-/** Numbers of pieces by the names of their kinds, as in views. A {@link Pool} has them by number. */
+/** Number of pieces by name of their kind, as in views. A {@link Pool} is indexed by the number of the kind instead. */
 export type Counts<Kind extends string = string> = Readonly<Record<Kind, number>>;
 
-// Key by key, with `Object.assign` in views: spreading an object before further keys takes a hundred times as long.
+// Hot path: these functions write each key, and views add keys with `Object.assign`. Spreading an object before further
+// keys takes a hundred times as long.
 
 /** The counters of a pool by name, in the order of {@link counterKinds}. */
 export function countersOf(pool: Pool): Record<CounterKind, number> {
@@ -18,7 +19,7 @@ export function travelCardsOf(pool: Pool): Record<TravelCardKind, number> {
   return { dragon, elfcycle, 'giant-pig': pig, 'magic-cloud': cloud, 'troll-wagon': wagon, unicorn, raft };
 }
 
-/** The inverse; a kind that is absent counts 0. @param kinds by number. */
+/** The pool with these numbers of pieces; an absent kind counts 0. @param kinds names, in the order of the pool. */
 export function poolFrom(counts: Counts, kinds: readonly string[]): number[] {
   return kinds.map((kind) => counts[kind] ?? 0);
 }

@@ -27,7 +27,7 @@ export const townCardIds: readonly TownId[] = [
   'yttar',
 ];
 
-/** The fields of moves. */
+// The values that the fields of moves may have.
 export const seatField: RequiredDomain<Seat> = integers(0, MAX_SEATS - 1);
 export const townCardField: RequiredDomain<TownId> = oneOf(...townCardIds);
 export const roadField: RequiredDomain<RoadId> = oneOf(...roads.map(({ id }) => id));

@@ -3,7 +3,7 @@ import { roads, towns } from './map.ts';
 import type { Place } from './places.ts';
 import { roadPlaces, townPlaces } from './places.ts';
 
-/** The map as text. */
+/** Width of the map in characters. */
 export const COLUMNS = 112;
 const LINES = 30;
 /** The part of the board with towns and roads, in the units of {@link Place}. */
@@ -23,7 +23,7 @@ export function drawMap(markOf: (road: RoadInfo) => string, labelOf: (town: Town
   return cells.map((line) => line.join('').trimEnd()).join('\n');
 }
 
-/** From a town to the place of the counter: dots on land, waves on water. */
+/** Draws half of a road, from a town to the place of the counter, with `mark`. */
 function drawTrail(cells: string[][], end: Place, { x, y }: Place, mark: string): void {
   for (let step = 0; step <= COLUMNS; step++) {
     const share = step / COLUMNS;
@@ -33,9 +33,9 @@ function drawTrail(cells: string[][], end: Place, { x, y }: Place, mark: string)
 }
 
 /**
- * Writes a text centred at its place, or as near to it as the edges and other texts leave room. The spaces around it
- * need no room.
- * @param taken the cells of texts, numbered line by line.
+ * Writes a text centred at a place, or as near to it as the edges and other texts allow. Spaces at the ends of the text
+ * may overlap another text.
+ * @param taken the cells that texts occupy, numbered line by line.
  */
 function write(cells: string[][], taken: Set<number>, { x, y }: Place, text: string): void {
   const line = lineOf(y);

@@ -23,7 +23,7 @@ export type RealmEvent<Round extends number = number> =
     }
   | { readonly type: 'ended'; readonly winners: Winners };
 
-/** The events of both games that others are told only in part (EL-10.4). */
+/** The events of both games that have a part hidden from the other players (EL-10.4). */
 export type SecretEvent<
   Card extends string,
   Tile extends string,
@@ -32,9 +32,9 @@ export type SecretEvent<
 > =
   | Extract<RealmEvent, { readonly type: 'town-card-dealt' }>
   | { readonly type: 'card-drawn'; readonly seat: Seat; readonly card: Card | null }
-  /** Face down. */
+  /** A face-down tile, drawn from the pile. */
   | { readonly type: 'tile-drawn'; readonly seat: Seat; readonly tile: Tile | null }
-  /** `hidden` is the number of face-down tiles kept, for viewers who may not see them. */
+  /** `hidden` lists the face-down tiles kept; viewers who may not see these get their number. */
   | {
       readonly type: 'kept';
       readonly seat: Seat;

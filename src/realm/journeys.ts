@@ -4,12 +4,12 @@ import type { Pool } from './pool.ts';
 import { travelCardKinds } from './transport.ts';
 
 /**
- * The price of a journey: a number for each entry of the purse. The first entries are the travel cards by kind, the
- * last is for travel cards of any kind, for caravans.
+ * The price of a journey. It starts with an entry for each entry of the purse: travel cards by kind, then anything else
+ * that the game lets players pay with. A last entry counts the travel cards of any kind, which pay for caravans.
  */
 type Price = readonly number[];
 
-/** One step from a town. `Step` is the game's type. */
+/** One step from a town. `Step` is the game's own type for a step. */
 export interface Crossing<Step> {
   readonly to: TownId;
   readonly price: Price;
@@ -28,13 +28,13 @@ interface Reached<Step> {
   readonly price: Price;
   readonly crossing: Crossing<Step> | null;
   readonly before: Reached<Step> | null;
-  /** Dominated: another price for this town is not higher in any entry. */
+  /** Whether another price for this town dominates this one, see {@link isAtMost}. */
   isDear: boolean;
 }
 
 /**
- * The towns that a purse can reach, each with every minimal price: a price is left out if another one for the same town
- * is cheaper in some entry and dearer in none. Towns are in the order of the map, without the start.
+ * The towns that a purse can reach, each with every minimal price: a price is left out if every purse that can pay it
+ * can also pay another price for the same town. Towns are in the order of the map, without the start.
  */
 export function journeys<Step>(
   from: TownId,
@@ -74,7 +74,7 @@ function cardsOf(price: Price): number {
   return cards;
 }
 
-/** Adds an end to those of its town, unless one of them dominates it; removes those that it dominates. */
+/** Unless an end of the same town dominates `found`, adds `found` and removes the ends that it dominates. */
 function isNoDearer<Step>(ends: Reached<Step>[], found: Reached<Step>): boolean {
   for (const end of ends) if (isAtMost(end.price, found.price)) return false;
   let kept = 0;
@@ -87,7 +87,7 @@ function isNoDearer<Step>(ends: Reached<Step>[], found: Reached<Step>): boolean 
   return true;
 }
 
-/** A card of a given kind is also a card of any kind, but not the other way round. */
+/** Whether every purse that can pay `b` can pay `a`: a card of a required kind can also pay for any kind. */
 function isAtMost(a: Price, b: Price): boolean {
   for (let i = 0; i < a.length - 1; i++) if ((a[i] ?? 0) > (b[i] ?? 0)) return false;
   return cardsOf(a) <= cardsOf(b);

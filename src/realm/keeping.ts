@@ -4,13 +4,13 @@ import type { Pool } from './pool.ts';
 import { add, countOf } from './pool.ts';
 import type { Realm } from './types.ts';
 
-/** The tiles that a player keeps at the end of a round, by the numbers of kinds (EL-8.1). */
+/** EL-8.1: the tiles that a player keeps at the end of a round. */
 export interface Kept {
   readonly open: Pool;
   readonly hidden: Pool;
 }
 
-/** All ways to keep this number of a player's open and face-down tiles. */
+/** All choices of `keep` tiles among a player's open and face-down ones. */
 export function waysOfKeeping(open: Pool, faceDown: Pool, keep: number): Kept[] {
   const kinds = open.length;
   const found: Kept[] = [];
@@ -30,7 +30,7 @@ export function waysOfKeeping(open: Pool, faceDown: Pool, keep: number): Kept[] 
   return found;
 }
 
-/** The player keeps these tiles, open or face down as they were (EL-5.3); the rest returns to the pile. */
+/** The player keeps these tiles, which stay open or face down (EL-5.3); the others return to the pile. */
 export function keepOnly(draft: Draft<Realm>, { open, hidden }: Kept): void {
   keepOf(draft, at(draft.open, draft.turn), open);
   keepOf(draft, at(draft.faceDown, draft.turn), hidden);

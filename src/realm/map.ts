@@ -171,7 +171,7 @@ const roadIds: readonly RoadId[] = [
 
 export interface TownInfo {
   readonly id: TownId;
-  /** Names as printed on the board, in every language. */
+  /** As printed on the board; the same in every language. */
   readonly name: string;
 }
 
@@ -188,7 +188,7 @@ export interface RoadInfo {
 /** The 21 towns (EL-2.2). */
 export const towns: readonly TownInfo[] = deepFreeze(townRows.map(([id, name]) => ({ id, name })));
 
-/** The 48 roads (EL-2.2), those on land first. */
+/** The 48 roads (EL-2.2): land roads, then water roads. */
 export const roads: readonly RoadInfo[] = deepFreeze(
   roadIds.map((id) => {
     const [from, to] = id.split('-');
@@ -205,10 +205,10 @@ export const roads: readonly RoadInfo[] = deepFreeze(
 
 export const ELVENHOLD: Town = 0;
 
-/** EL-3.2: the towns with pieces, as bits: every one but Elvenhold. */
+/** EL-3.2: the towns where town pieces start, as bits: all except Elvenhold. */
 export const TOWNS_WITH_PIECES: number = (1 << towns.length) - 2;
 
-/** A road seen from one of its ends: by number, as here, or by id. */
+/** A road seen from one of its towns. Road and town are numbers by default; other code uses ids. */
 export interface Way<RoadKey = Road, TownKey = Town> {
   readonly road: RoadKey;
   readonly to: TownKey;
@@ -217,7 +217,7 @@ export interface Way<RoadKey = Road, TownKey = Town> {
   readonly rafts: number;
 }
 
-/** By town: the ways that begin there. */
+/** By town: the ways that start there. */
 const ways: readonly (readonly Way[])[] = towns.map(({ id }) =>
   roads.flatMap(({ from, to, terrain, isLand }, road) => {
     if (from !== id && to !== id) return [];
@@ -227,7 +227,7 @@ const ways: readonly (readonly Way[])[] = towns.map(({ id }) =>
   }),
 );
 
-/** The ways that begin in a town: its roads and its neighbours. */
+/** The ways that start in a town, one for each of its roads. */
 export function waysFrom(town: Town): readonly Way[] {
   return ways[town] ?? [];
 }
@@ -266,7 +266,6 @@ export function roadAt(road: Road): RoadInfo {
   return entry(roads, road);
 }
 
-/** By pair of towns: the smallest number of roads between them (EL-9.2). */
 const distances: readonly (readonly number[])[] = towns.map((_, start) => {
   const reached = towns.map((_, town) => (town === start ? 0 : towns.length));
   const queue = [start];

@@ -18,7 +18,7 @@ export interface TownCardMove {
   readonly town: TownId;
 }
 
-/** `hidden`: one of the mover's face-down counters (EL-0.4). */
+/** Puts a tile on a road. `hidden` means one of the mover's face-down tiles (EL-0.4). */
 export interface PlaceMove<Tile extends string = CounterKind> {
   readonly type: 'place';
   readonly tile: Tile;

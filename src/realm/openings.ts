@@ -9,7 +9,7 @@ import { townAt, townOf } from './map.ts';
 import type { FirstSeatMove, TownCardMove } from './moves.ts';
 import type { Realm } from './types.ts';
 
-/** The part of a chance rule that both games share; each game adds its refusals and effects. */
+/** The part of a chance rule that both games share; each game adds `violation` and `perform`. */
 type Opening<Move extends RealmMove> = Omit<ChanceRule<RealmTypes, Move>, 'violation' | 'perform'>;
 type RealmMove = FirstSeatMove | TownCardMove;
 
@@ -46,7 +46,7 @@ export function settleStarter(draft: Draft<Realm>, seat: Seat, emit: Emit<RealmE
   emit?.({ type: 'first-seat', seat }, 'EL-1.2');
 }
 
-/** EL-3.3: the player whose turn it is gets that town card. */
+/** EL-3.3: deals the town card to the player whose turn it is. */
 export function dealTownCard(draft: Draft<Realm>, town: TownId, emit: Emit<RealmEvent> | undefined): void {
   draft.townCards[draft.turn] = townOf(town);
   emit?.({ type: 'town-card-dealt', seat: draft.turn, town }, 'EL-3.3');
@@ -59,7 +59,7 @@ export function showTownCards(draft: Draft<Realm>, emit: Emit<RealmEvent> | unde
   }
 }
 
-/** Whether a player has the town card. */
+/** Whether some player has the town card. */
 export function isDealt(realm: Pick<Realm, 'townCards'>, town: TownId): boolean {
   return realm.townCards.includes(townOf(town));
 }

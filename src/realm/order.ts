@@ -13,13 +13,13 @@ export function placeInOrder(realm: Pick<Realm, 'starter' | 'players'>, seat: Se
   return (seat - starterOf(realm) + realm.players) % realm.players;
 }
 
-/** EL-0.1: the turn passes to the left. Returns `true` once every seat has had it. */
+/** EL-0.1: the turn passes to the left neighbour. @returns whether every seat has had its turn. */
 export function passTurn(draft: Draft<Realm>): boolean {
   draft.turn = seatAfter(draft, draft.turn);
   return draft.turn === draft.starter;
 }
 
-/** The starting player begins a part of the round. */
+/** EL-3.5: a part of the round begins with the starting player. */
 export function fromStarter(draft: Draft<Realm>): void {
   draft.turn = starterOf(draft);
 }

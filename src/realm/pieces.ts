@@ -1,22 +1,22 @@
 import type { Town, TownId } from './map.ts';
 import { TOWNS_WITH_PIECES, towns } from './map.ts';
 
-/** EL-2.1: a player's pieces, one for each town except Elvenhold. */
+/** EL-2.1: number of a player's town pieces, one for each town except Elvenhold. */
 export const TOWNS_TO_VISIT = 20;
 
-/** Whether a piece lies in the town. @param left the pieces of one player, as in `State.pieces`. */
+/** Whether a player's piece is still in the town. @param left the towns with the player's pieces, as bits. */
 export function liesIn(left: number, town: Town): boolean {
   return (left & (1 << town)) !== 0;
 }
 
-/** Number of pieces that a player has taken. */
+/** Number of pieces that a player has taken. @param left as for {@link liesIn}. */
 export function piecesTaken(left: number): number {
   let taken = 0;
   for (let rest = TOWNS_WITH_PIECES & ~left; rest !== 0; rest &= rest - 1) taken++;
   return taken;
 }
 
-/** The towns with a player's pieces. */
+/** The towns with a player's pieces. @param left as for {@link liesIn}. */
 export function townsLeft(left: number): TownId[] {
   const ids: TownId[] = [];
   for (let town = 0; town < towns.length; town++) {

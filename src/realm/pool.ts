@@ -22,7 +22,7 @@ export function countOf(pool: Pool, kind: number): number {
   return pieces;
 }
 
-/** Whether the whole has at least as many pieces of every kind. */
+/** Whether `whole` has at least as many pieces of every kind as `pool`. */
 export function isPartOf(pool: Pool, whole: Pool): boolean {
   return pool.every((pieces, kind) => pieces <= countOf(whole, kind));
 }
@@ -50,17 +50,17 @@ export function emptyPool(kinds: readonly unknown[]): number[] {
   return pool;
 }
 
-/** The pieces one by one, by the names of their kinds. */
+/** A list with the name of the kind of each piece. @param kinds in the order of the pool. */
 export function piecesOf<Kind>(pool: Pool, kinds: readonly Kind[]): Kind[] {
   return kinds.flatMap((kind, number) => Array.from({ length: countOf(pool, number) }, () => kind));
 }
 
-/** The kind of a drawn piece; each piece is equally likely. The pool does not change. */
+/** Chooses a piece, each equally likely, and returns its kind. The pool does not change. */
 export function drawnFrom(pool: Pool, rng: Rng): number {
   return kindOfPiece(pool, rng.int(sizeOf(pool)));
 }
 
-/** The kind of the piece with that index, if pieces are numbered from 0, kind by kind. */
+/** The kind of the piece with that index; pieces are numbered from 0, kind by kind. */
 function kindOfPiece(pool: Pool, piece: number): number {
   let left = piece;
   let kind = 0;
@@ -68,7 +68,7 @@ function kindOfPiece(pool: Pool, piece: number): number {
   return kind;
 }
 
-/** Draws this number of pieces from a pool, each equally likely: a possible hand of unseen pieces. */
+/** Removes `pieces` random pieces from a pool, each equally likely, and returns them as a pool. */
 export function dealtFrom(pool: number[], pieces: number, rng: Rng): number[] {
   const dealt = emptyPool(pool);
   let size = sizeOf(pool);
@@ -88,9 +88,9 @@ export interface Drawing<State extends BaseState, Kind extends string, Event ext
 }
 
 /**
- * EL-0.5: the draw of one piece. The outcomes are the kinds that are left, weighted by the number of pieces.
- * @param kinds by number. A draw of another kind that `fields` allow is refused with `noneLeft`.
- * @param land puts the drawn piece in its place; it has already left the pool.
+ * EL-0.5: the draw of one piece. The outcomes are the kinds in the pool, weighted by their number of pieces. In `draw`,
+ * `kinds` are the names in the order of the pool, `noneLeft` refuses a kind that the pool lacks, and `land` puts the
+ * drawn piece in its place; the piece has already left the pool.
  */
 export function drawRule<State extends BaseState, Kind extends string, Event extends Tagged>(draw: {
   readonly clause: string;

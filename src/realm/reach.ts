@@ -3,7 +3,7 @@ import type { TravelCardKind } from './transport.ts';
 import type { RealmWords } from './words/words.ts';
 import { listed } from './words/words.ts';
 
-/** The part of a route that its words need. */
+/** The fields of a route that its description needs. `any` is the number of cards of any kind. */
 interface Payable {
   readonly to: TownId;
   readonly cards: readonly TravelCardKind[];
@@ -11,8 +11,8 @@ interface Payable {
 }
 
 /**
- * The destinations of the routes, one line each, with the payments of fewest cards.
- * @param besides the cost of a route besides travel cards.
+ * One line for each destination, with the payments that use the fewest cards.
+ * @param besides what a route costs in addition to travel cards.
  */
 export function describeReach<Own extends Payable>(
   routes: readonly Own[],

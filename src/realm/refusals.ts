@@ -1,4 +1,4 @@
-/** The refusal codes that Elfenland shares with Elfengold. */
+/** The refusal codes of both Elfenland and Elfengold. */
 export type RealmRefusalCode =
   | 'none-left'
   | 'no-such-seat'

@@ -6,8 +6,8 @@ import { piecesTaken } from './pieces.ts';
 import type { Realm } from './types.ts';
 
 /**
- * EL-9.2: pieces taken, less the distance to the town of one's card; more of `wealth` breaks ties.
- * @param wealth by seat.
+ * EL-9.2: the score is the number of pieces taken, minus the distance to the town on the seat's town card.
+ * @param wealth by seat: the number that breaks ties; more is better.
  */
 export function ranked(
   { boots, pieces, townCards }: Pick<Realm, 'boots' | 'pieces' | 'townCards'>,

@@ -14,15 +14,16 @@ import { kindOf } from './transport.ts';
 import type { Realm, RealmView } from './types.ts';
 import { hasTownCard } from './view.ts';
 
-/** What some viewers may see and others not. */
+/** The fields that are hidden from some viewers. */
 type Secrets = Pick<Realm, 'hands' | 'faceDown' | 'townCards' | 'deck' | 'pile'>;
 
 /**
- * EL-10.5: draws everything that is hidden from the viewer; every unseen piece is equally likely in every hidden place.
- * @param cards all cards that may be in hands or the deck, without the open ones.
- * @param tiles all tiles, without the open ones.
- * @param sure by seat: cards known to be in its hand; the others are drawn.
- * @throws Error if a hand is too small for them.
+ * EL-10.5: returns a function that draws everything hidden from the viewer. Each unseen piece is equally likely to be
+ * in each hidden place.
+ * @param cards all cards in hands and the deck.
+ * @param tiles all face-down tiles of seats and in the pile.
+ * @param sure by seat: cards known to be in its hand; the function draws the others.
+ * @throws Error if the known cards of a seat exceed its hand, or those of all seats exceed `cards`.
  */
 export function guesser(
   view: RealmView,
@@ -75,7 +76,7 @@ function holding(seen: Pool | null, sure: Pool | undefined, size: number): Holdi
   return { known, missing };
 }
 
-/** Deals the missing pieces of each seat from those that are not known to be anywhere. */
+/** Deals each seat its missing pieces at random, from the pieces whose place is unknown. */
 function spread(
   holdings: readonly Holding[],
   pieces: Pool,
@@ -100,7 +101,7 @@ function contradiction(): Error {
   return coreFailure('core/contradiction', { holder: 'hand' });
 }
 
-/** The open part of a view, as in a state. */
+/** The fields of a state that every viewer sees, read from a view. */
 export function openOf({
   starter,
   turn,
@@ -117,14 +118,14 @@ export function openOf({
   };
 }
 
-/** A value for each road. @param none the value of an empty road. */
+/** One value for each of the 48 roads, by number. @param none the value of an empty road. */
 export function byRoad<Id extends RoadId, Lying, None, Item>(
   lying: { readonly [Key in Id]?: Lying },
   none: None,
   itemOf: (road: Lying) => Item,
 ): (None | Item)[] {
   const items: (None | Item)[] = roads.map(() => none);
-  // Looking up each of the 48 roads takes a hundred times as long: the objects differ in shape.
+  // Hot path: looking up all 48 roads takes a hundred times as long, since the objects differ in shape.
   for (const id in lying) {
     const road = lying[id];
     if (road !== undefined) items[roadOf(id)] = itemOf(road);
@@ -132,7 +133,7 @@ export function byRoad<Id extends RoadId, Lying, None, Item>(
   return items;
 }
 
-/** EL-10.4: the part that others are told. */
+/** EL-10.4: the event as the other players see it. */
 export function redacted<Card extends string, Tile extends string>(
   event: SecretEvent<Card, Tile>,
 ): SecretEvent<Card, Tile> {
@@ -152,14 +153,14 @@ function takeFrom(pool: number[], other: Pool): void {
   for (let kind = 0; kind < pool.length; kind++) remove(pool, kind, countOf(other, kind));
 }
 
-/** A pool without the pieces on the roads. */
+/** `tiles` minus the counters on the roads. */
 export function lessCounters(tiles: readonly number[], counters: readonly (number | null)[]): number[] {
   const left = tiles.slice();
   for (const counter of counters) if (counter !== null) remove(left, counter);
   return left;
 }
 
-/** A pool without the pieces of others. */
+/** `pool` minus the pieces of `others`. */
 export function less(pool: Pool, others: readonly Pool[]): number[] {
   const left = pool.slice();
   for (const other of others) takeFrom(left, other);

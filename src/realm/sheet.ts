@@ -10,34 +10,34 @@ import { counterKinds } from './transport.ts';
 import type { RealmSeat, RealmView } from './types.ts';
 import type { RealmLabel, RealmWords } from './words/words.ts';
 
-/** The words of a sheet in one language. */
+/** The words of a {@link Sheet} in one language. */
 export interface SheetWords {
   readonly labels: Readonly<Record<RealmLabel | 'display' | 'pile' | 'open' | 'hidden' | 'legend', string>>;
-  /** Names, including cards and tiles. */
+  /** Names, including those of cards and tiles. */
   readonly names: RealmWords['names'] & Readonly<Record<string, string>>;
 }
 
-/** The parts of the text table that differ between the games. */
+/** The parts of the text table that differ between Elfenland and Elfengold. */
 export interface Sheet<SeatView extends RealmSeat> {
   readonly rounds: number;
-  /** The name of the phase, and the rest of the heading. */
   readonly phase: string;
+  /** Parts of the heading after the starting player. */
   readonly heading: readonly string[];
   roadMark(road: RoadInfo): string;
   /** Text after a town's name. */
   townMark(town: TownInfo): string;
-  /** The display, and what is next to it. */
+  /** The text after the label of the display. */
   readonly display: string;
-  /** The current action. */
+  /** Lines about the current action. */
   readonly step: readonly string[];
-  /** What a seat owns besides cards, tiles and pieces, and its score. */
+  /** What a seat owns besides cards, tiles and pieces. */
   wealth(own: SeatView): readonly string[];
   standing(own: SeatView, seat: Seat): readonly string[];
   /** The towns that the viewer can reach, one line each. */
   readonly reach: readonly string[];
 }
 
-/** The map, the display, the players, and what only the viewer sees. */
+/** The text table of a view: the map, the display, the players, and what only the viewer sees. */
 export function describeSheet<SeatView extends RealmSeat>(
   view: RealmView & { readonly seats: BySeat<SeatView> },
   sheet: Sheet<SeatView>,
@@ -109,7 +109,7 @@ function ownLines(
   ];
 }
 
-/** Whether to show the viewer's routes. */
+/** Whether the table shows the viewer's routes in this phase. */
 export function isAsked({ phase }: { readonly phase: string }): boolean {
   return phase === 'planning' || phase === 'movement';
 }
@@ -123,14 +123,14 @@ export function waterMark({ terrain, from, to }: RoadInfo): string {
   return south > 0 ? 'v' : '^';
 }
 
-/** The name, a star if the viewer's piece is there, and the seats of the boots. */
+/** The name of a town, with a star if the viewer's piece is there, and the seats whose boots are there. */
 function townLabel({ viewer, seats }: RealmView, { id, name }: TownInfo): string {
   const star = typeof viewer === 'number' && at(seats, viewer).pieces.includes(id) ? '*' : '';
   const here = seats.flatMap(({ town }, seat) => (town === id ? [`${seat}`] : [])).join('');
   return ` ${star}${name} ${here === '' ? '' : `(${here}) `}`;
 }
 
-/** The first two letters; they are unique among counters. */
+/** The first two letters of a counter's name; no two counters share them. */
 export function sign(word: string): string {
   return word.charAt(0).toUpperCase() + word.charAt(1);
 }

@@ -3,7 +3,7 @@ import { ELVENHOLD, roads, TOWNS_WITH_PIECES } from './map.ts';
 import { NO_OBSTACLES } from './travel.ts';
 import type { Realm, RealmOptions } from './types.ts';
 
-/** EL-3.2: the map before the first round. */
+/** EL-3.2: the parts of the state that concern the map, before the first round. */
 export function realm(
   seats: readonly Seat[],
   firstSeat: RealmOptions['firstSeat'],
@@ -21,5 +21,5 @@ export function realm(
 
 /** A copy of a list of lists. */
 export function copies(lists: readonly (readonly number[])[]): number[][] {
-  return lists.map((list) => list.slice()); // what is pushed to takes three times as much memory
+  return lists.map((list) => list.slice()); // a list built with `push` takes three times as much memory
 }

@@ -3,16 +3,16 @@ import { seatField } from './data.ts';
 import type { RoadId } from './map.ts';
 import { roads } from './map.ts';
 
-/** The parts of the notations of both games. Each reader returns `undefined` for an unknown text. */
+// The parts of the notations of both games. Each reader returns `undefined` for an unknown text.
 
 const roadIds: readonly RoadId[] = roads.map(({ id }) => id);
 
-/** Applies a function to a part that could be read. */
+/** Applies `make` to a part unless reading it failed. */
 export function read<Part, Whole>(part: Part | undefined, make: (part: Part) => Whole): Whole | undefined {
   return part === undefined ? undefined : make(part);
 }
 
-/** One of the words. */
+/** The text as one of `words`. */
 export function word<T extends string>(text: string, words: readonly T[]): T | undefined {
   return words.find((known) => known === text);
 }
@@ -25,12 +25,12 @@ export function seatNamed(text: string): Seat | undefined {
   return seatField.values.find((seat) => String(seat) === text);
 }
 
-/** A tile: `dragon`, or `(dragon)` face down. */
+/** Writes a tile: `dragon`, or `(dragon)` for a face-down one. */
 export function tile(kind: string, hidden: boolean | undefined): string {
   return hidden ? `(${kind})` : kind;
 }
 
-/** `dragon@road`, `(dragon)@road`: a tile, whether it is face down (EL-0.4), and its destination. */
+/** Reads `dragon@road` or, for a face-down tile (EL-0.4), `(dragon)@road`. */
 export function placedNamed<T extends string>(
   text: string,
   kinds: readonly T[],
@@ -43,7 +43,7 @@ export function placedNamed<T extends string>(
 }
 
 /**
- * `road:dragon+raft+raft`.
+ * Reads the road and the cards of a caravan: `road:dragon+raft+raft`.
  * @param kinds in the order in which a multiset lists them.
  */
 export function caravanNamed<T extends string>(
@@ -56,13 +56,13 @@ export function caravanNamed<T extends string>(
   return road === undefined || cards === undefined || `${before}:${after}` !== text ? undefined : { road, cards };
 }
 
-/** The tiles kept at the end of a round: open ones, then face-down ones. */
+/** Writes the tiles kept at the end of a round, open ones first: `dragon+(unicorn)`. */
 export function keptTiles(open: readonly string[], hidden: readonly string[]): string {
   return [...open, ...hidden.map((kind) => tile(kind, true))].join('+');
 }
 
 /**
- * The inverse of {@link keptTiles}.
+ * Reads what {@link keptTiles} writes.
  * @param kinds in the order in which a multiset lists them.
  * @param most the maximum number of open tiles, and of face-down tiles.
  */
@@ -79,7 +79,7 @@ export function keptNamed<T extends string>(
   return { open, hidden };
 }
 
-/** A multiset of EL-0.2, joined by plus signs. */
+/** Reads a multiset (EL-0.2) of `min` to `max` names joined by plus signs. */
 function multisetNamed<T extends string>(
   text: string,
   kinds: readonly T[],

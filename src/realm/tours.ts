@@ -6,7 +6,7 @@ import { sizeOf } from './pool.ts';
 import type { Card, Counter } from './transport.ts';
 import { caravanFare, counterKinds, faresOn, RAFT, raftFare, travelCardKinds } from './transport.ts';
 
-/** What lies on the roads, by road. */
+/** Counters and obstacles, by road. */
 export interface Laid {
   readonly counters: readonly (Counter | null)[];
   /** Second counters, in a game that has them. */
@@ -14,45 +14,45 @@ export interface Laid {
   readonly obstacles: readonly boolean[];
 }
 
-/** The seat of the tour, and its resources. */
+/** The seat that makes the tour, and its resources. */
 export interface Traveller {
   /** The town of the boot. */
   readonly from: Town;
-  /** The towns with its pieces, as bits. */
+  /** The towns with the seat's pieces, as bits. */
   readonly left: number;
   readonly hand: Pool;
-  /** Counters, by kind, that it may lay on empty roads before it sets out; `null` after planning. */
+  /** Counters, by kind, that the seat may lay on empty roads before its movement; `null` after planning. */
   readonly counters: Pool | null;
-  /** By town: the gold for arriving there. */
+  /** By town: the gold earned by arriving there. */
   readonly values: readonly number[];
-  /** The gold that it has earned so far in its move. */
+  /** The gold that the seat has earned so far in its movement. */
   readonly earned: number;
 }
 
-/** Weights, in points of the heuristics. */
+/** Values in points, see {@link TAKEN}. */
 export interface Prices {
   readonly piece: number;
   /** The value of a card left at the end of the tour. */
   readonly card: number;
-  /** Maximum number of such cards that count. */
+  /** Maximum number of cards left that count. */
   readonly kept: number;
   /** The cost of relying on a counter that is not laid yet: another player may be first. */
   readonly laying: number;
   readonly gold: number;
-  /** The value of the alternative to all gold that the tour has earned. */
+  /** The value of the cards that the seat may draw instead of taking the gold that the tour has earned. */
   readonly instead: number;
 }
 
-/** By town: towns without gold. */
+/** Values of towns in a game without gold. */
 export const NO_VALUES: readonly number[] = towns.map(() => 0);
 
-/** Maximum number of steps to try; with more, the bots do not play better. */
+/** Maximum number of steps that a search tries; the bots do not play better with more. */
 const MOST_STEPS = 300;
 
 /**
- * The value of the best tour that a hand can pay for, on the current roads or with the seat's own counters added: the
- * pieces and gold that it takes, and the cards that it leaves. The search is depth first, new towns first, and returns
- * the best tour that it has tried.
+ * The value of the best tour that a hand can pay for: the pieces and gold that it takes, and the cards that it leaves.
+ * The tour uses the current roads and, before movement, may add the seat's own counters. The search is depth first and
+ * tries towns with pieces first; after {@link MOST_STEPS} steps it returns the best value so far.
  */
 export function bestTour(laid: Laid, traveller: Traveller, prices: Prices): number {
   return new Tour(laid, traveller, prices).best();
@@ -68,7 +68,7 @@ const accepted: readonly number[] = roads.map((_, road) =>
 );
 
 /**
- * A tour in progress. Searches spend most of their time here, so the position is passed as numbers, towns and counters
+ * A tour in progress. This is the hot path of the bots: the position is passed as numbers, sets of towns and counters
  * are bits, and lists are read without `at`. An object for each step would double the time.
  */
 class Tour {
@@ -81,14 +81,15 @@ class Tour {
   readonly #counters: (Counter | null)[];
   /** By kind: the cards that counters and rafts may still use. */
   readonly #hand: number[];
-  /** Total number of cards left. Caravans take any kind, so their kinds need not be decided. */
+  /** Number of cards left in all. A caravan reduces only this number, so the search need not choose its cards. */
   #cards: number;
   /** By kind: the counters that may still be laid. */
   readonly #own: number[];
   /** The kinds of counters for which the seat had a card at the start, as bits. */
   readonly #usable: number;
-  /** The maximum value of a card in points: as gold, as pieces, or if it is kept. */
+  /** The most points that one card can earn as gold, … */
   readonly #mostEarned: number;
+  /** … and as a piece or as a card that is left. */
   readonly #mostGained: number;
   #steps = 0;
   #best = Number.NEGATIVE_INFINITY;
@@ -116,7 +117,8 @@ class Tour {
   }
 
   /**
-   * Ends the tour here; @returns whether a longer tour may be better.
+   * Records the value of the tour if it ends here.
+   * @returns whether a longer tour may be better.
    * @param gain in points: the pieces taken, less the cost of relying on counters.
    * @param earned the gold earned, in points.
    */
@@ -131,9 +133,9 @@ class Tour {
   }
 
   /**
-   * Continues from here along every way.
+   * Continues the tour along every way from a town.
    * @param left the towns with pieces, as bits.
-   * @param since the towns visited since the boot last took a piece, as bits: returning to one gains nothing.
+   * @param since the towns visited since the boot last took a piece, as bits: returning to them gains nothing.
    */
   #from(town: Town, left: number, gain: number, earned: number, since: number): void {
     const ways = waysFrom(town);
@@ -172,7 +174,7 @@ class Tour {
     }
   }
 
-  /** Travels an empty road with each counter that could be laid there. */
+  /** Travels an empty road, once with each counter that the seat could lay there. */
   #lay({ road, to }: Way, left: number, gain: number, earned: number, since: number): void {
     const own = this.#own;
     const fares = faresOn(road);
@@ -188,7 +190,7 @@ class Tour {
     }
   }
 
-  /** Travels to a town for cards of one kind. */
+  /** Travels to a town and pays `fare` cards of one kind. */
   #pay(to: Town, card: Card, fare: number, left: number, gain: number, earned: number, since: number): void {
     const hand = this.#hand;
     const held = hand[card] ?? 0;

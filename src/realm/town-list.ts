@@ -20,12 +20,12 @@ export function listTowns(
     .join('\n');
 }
 
-/** On a river, `>` leads downstream and `<` upstream: in a list, its course on the map has no direction. */
+/** In the list of a town, `>` marks a river that leads downstream and `<` one that leads upstream. */
 function markFrom({ id }: TownInfo, { terrain, from }: RoadInfo, mark: string): string {
   return terrain === 'river' ? mark.replace(/^[<>^v]/, from === id ? '>' : '<') : mark;
 }
 
-/** As many items as fit in a line. */
+/** Joins the items into lines of at most `columns` characters, as far as they fit. */
 function filled(items: readonly string[], columns: number): string[] {
   const lines: string[] = [];
   for (const item of items) {

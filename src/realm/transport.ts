@@ -3,7 +3,7 @@ import { shown } from '../core/wording.ts';
 import type { Road, Terrain, Way } from './map.ts';
 import { roadAt, roads } from './map.ts';
 
-// A counter and the cards that it requires have the same number; rafts, which have no counter, come last.
+// A counter and its travel card have the same index. Rafts, which have no counter, come last.
 export const counterKinds = ['dragon', 'elfcycle', 'giant-pig', 'magic-cloud', 'troll-wagon', 'unicorn'] as const;
 export const travelCardKinds = [
   'dragon',
@@ -42,7 +42,7 @@ export const listedCards: readonly TravelCardKind[] = [
   'unicorn',
 ];
 
-/** EL-2.3, by terrain and counter: the number of cards; 0 if the road does not accept the counter. */
+/** EL-2.3: by terrain and counter, the number of cards needed; 0 if the road does not accept the counter. */
 const needed: Readonly<Record<Terrain, readonly number[]>> = {
   // dragon, elfcycle, giant pig, magic cloud, troll wagon, unicorn
   plain: [1, 1, 1, 2, 1, 0],
@@ -55,14 +55,14 @@ const needed: Readonly<Record<Terrain, readonly number[]>> = {
 
 const fares: readonly (readonly number[])[] = roads.map(({ terrain }) => needed[terrain]);
 
-/** EL-2.3: by counter, the cards that the road needs; 0 if it does not accept the counter. */
+/** EL-2.3: by counter, the number of cards that the road needs; 0 if it does not accept the counter. */
 export function faresOn(road: Road): readonly number[] {
   return fares[road] ?? NOWHERE;
 }
 
 const NOWHERE: readonly number[] = needed.lake;
 
-/** EL-2.4: the cards of a caravan. */
+/** EL-2.4: number of cards for a caravan. */
 const CARAVAN = 3;
 
 /** EL-2.3: whether a counter of that kind may lie on the road. */
@@ -70,17 +70,17 @@ export function accepts(road: Road, counter: Counter): boolean {
   return (fares[road]?.[counter] ?? 0) > 0;
 }
 
-/** EL-2.3, EL-2.5: the cards of the counter's kind that its road costs. */
+/** EL-2.3, EL-2.5: number of cards of the counter's kind that the road costs. */
 export function counterFare(road: Road, counter: Counter, obstacle: boolean): number {
   return (fares[road]?.[counter] ?? 0) + (obstacle ? 1 : 0);
 }
 
-/** EL-2.4: the rafts that a way on water costs. */
+/** EL-2.4, EL-2.5: number of rafts that a way on water costs. */
 export function raftFare(way: Pick<Way, 'rafts'>, obstacle: boolean): number {
   return way.rafts + (obstacle ? 1 : 0);
 }
 
-/** EL-2.4, EL-2.5: the cards that a caravan costs. */
+/** EL-2.4, EL-2.5: number of cards that a caravan costs. */
 export function caravanFare(obstacle: boolean): number {
   return CARAVAN + (obstacle ? 1 : 0);
 }
@@ -90,12 +90,10 @@ export function roadsFor(counter: Counter): Road[] {
   return roads.flatMap((_, road) => (accepts(road, counter) ? [road] : []));
 }
 
-/** The name of a counter. */
 export function counterName(counter: Counter): CounterKind {
   return counterKinds[counter] ?? 'dragon';
 }
 
-/** The name of a card. */
 export function cardName(card: Card): TravelCardKind {
   return travelCardKinds[card] ?? 'raft';
 }
@@ -103,7 +101,7 @@ export function cardName(card: Card): TravelCardKind {
 const cardNumbers: ReadonlyMap<string, Card> = new Map(travelCardKinds.map((kind, card) => [kind, card]));
 
 /**
- * The number of a kind of card, and of the counter that requires it.
+ * The number of a kind of card, which is also the number of its counter.
  * @throws RangeError if there is no such kind.
  */
 export function kindOf(kind: TravelCardKind): Card {

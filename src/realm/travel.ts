@@ -10,19 +10,19 @@ import type { Card, Counter, TravelCardKind } from './transport.ts';
 import { cardName, counterFare, kindOf, RAFT, raftFare } from './transport.ts';
 import type { Realm } from './types.ts';
 
-/** The cost of a step in cards of one kind; the kind is a number, as here, or a name. */
+/** The cost of a step in cards of one kind. The kind is a number by default; other code uses names. */
 export interface Fare<Kind = Card> {
   readonly card: Kind;
   readonly cards: number;
 }
 
-/** EL-7.2, EL-7.3, EG-9.1, EG-9.2: the cost of a way without a caravan. @param counter used; `null` on water. */
+/** EL-7.2, EL-7.3, EG-9.1, EG-9.2: the cost of a way, except by caravan. @param counter `null` on water. */
 export function fareBy(way: Way, counter: Counter | null, obstacle: boolean): Fare {
   if (counter === null) return { card: RAFT, cards: raftFare(way, obstacle) };
   return { card: counter, cards: counterFare(way.road, counter, obstacle) };
 }
 
-/** By road: no obstacle on any. */
+/** By road: `false`, no obstacle. */
 export const NO_OBSTACLES: Realm['obstacles'] = frozenList(roads.map(() => false));
 
 /** Whether an obstacle is on the road. */
@@ -30,17 +30,17 @@ export function hasObstacle({ obstacles }: Pick<Realm, 'obstacles'>, road: Road)
   return at(itemsOf(obstacles), road);
 }
 
-/** The town of the moving boot. */
+/** The town of the boot of the seat whose turn it is. */
 export function bootOf({ boots, turn }: Pick<Realm, 'boots' | 'turn'>): Town {
   return at(boots, turn);
 }
 
-/** The hand of the moving seat. */
+/** The hand of the seat whose turn it is. */
 export function handOf({ hands, turn }: Pick<Realm, 'hands' | 'turn'>): readonly number[] {
   return at(hands, turn);
 }
 
-/** EL-7.5, EL-7.7: pays from the hand to the discard pile. @returns the cards by name, for the event. */
+/** EL-7.5, EL-7.7: moves the cards of a fare from the hand to the discard pile. @returns their names, for the event. */
 export function payFare(draft: Draft<Realm>, { card, cards }: Fare): TravelCardKind[] {
   remove(at(draft.hands, draft.turn), card, cards);
   add(draft.discard, card, cards);
@@ -58,7 +58,7 @@ export function payCards(draft: Draft<Realm>, cards: readonly TravelCardKind[]):
   return cards;
 }
 
-/** EL-7.6: the boot reaches a town and takes a piece that is still there, automatically. */
+/** EL-7.6: the boot arrives in a town and takes the player's piece there, if any. */
 export function arrive(draft: Draft<Realm>, to: Town, emit: Emit<RealmEvent> | undefined): void {
   const seat = draft.turn;
   draft.boots[seat] = to;
@@ -68,7 +68,7 @@ export function arrive(draft: Draft<Realm>, to: Town, emit: Emit<RealmEvent> | u
   emit?.({ type: 'piece-taken', seat, town: townAt(to).id, taken: piecesTaken(left) + 1 }, 'EL-7.6');
 }
 
-/** The way along a road from the boot's town; a legal step has one. */
+/** The way along a road from the boot's town. @throws Error if the road does not touch the town. */
 export function wayOfStep(realm: Pick<Realm, 'boots' | 'turn'>, road: number): Way {
   const way = wayAlong(bootOf(realm), road);
   if (way === undefined) throw new Error('broken state: a step from another town');

@@ -7,19 +7,19 @@ import type { Counter, CounterKind } from './transport.ts';
 import type { Colour } from './words/words.ts';
 
 /**
- * The state that Elfenland and Elfengold share. A pool holds the number of pieces of each kind, by the number of the
- * kind; towns and roads are numbers too. Moves, events and views use names instead.
+ * The fields of the state that Elfenland and Elfengold share. Kinds of pieces, towns and roads are numbers here; moves,
+ * events and views use names instead.
  */
 export interface Realm {
   readonly players: number;
   readonly destination: boolean;
   /** The starting player of the round (EL-0.1); `null` until determined (EL-1.2). */
   readonly starter: Seat | null;
-  /** The seat whose turn it is, or for which chance acts; 0 until the starting player is determined. */
+  /** The seat whose turn it is or for which chance draws; 0 until the starting player is determined. */
   readonly turn: Seat;
-  /** The towns of the boots. */
+  /** The town of the seat's boot. */
   readonly boots: BySeat<Town>;
-  /** The towns with pieces of the seat, as bits: bit t for town t. */
+  /** The towns with the seat's town pieces: bit t is set for town t. */
   readonly pieces: BySeat<number>;
   /** The counter on the road. */
   readonly counters: ByRoad<Counter | null>;
@@ -27,24 +27,24 @@ export interface Realm {
   readonly obstacles: Frozen<ByRoad<boolean>>;
   /** The hand of the seat. */
   readonly hands: BySeat<Pool>;
-  /** Its open counters. */
+  /** The seat's open counters. */
   readonly open: BySeat<Pool>;
-  /** Its face-down counters. */
+  /** The seat's face-down counters. */
   readonly faceDown: BySeat<Pool>;
-  /** The town of its town card (EL-3.3); `null` while it has none. */
+  /** The town on the seat's town card (EL-3.3); `null` while it has none. */
   readonly townCards: BySeat<Town | null>;
-  /** Travel cards not in play. */
+  /** The travel cards to draw from. */
   readonly deck: Pool;
-  /** Cards played, all open. */
+  /** Cards paid or discarded; everyone sees them. */
   readonly discard: Pool;
-  /** Counters not in play. */
+  /** The counters to draw from. */
   readonly pile: Pool;
 }
 
 /** One item for each of the 48 roads, by its number. */
 export type ByRoad<Item> = readonly Item[];
 
-/** A seat as a viewer sees it: `null` replaces hidden things; their number is given separately. */
+/** A seat as a viewer sees it. `null` replaces what is hidden. */
 export interface RealmSeat<Cards extends Counts = Counts, Tiles extends Counts = Counts> {
   readonly name: Colour;
   /** The town of its boot. */
@@ -57,15 +57,15 @@ export interface RealmSeat<Cards extends Counts = Counts, Tiles extends Counts =
   readonly pieces: readonly TownId[];
   /** Number of cards in its hand. */
   readonly handSize: number;
-  /** These cards by kind; `null` if the viewer may not see them. */
+  /** The cards in its hand by kind; `null` if the viewer may not see them. */
   readonly hand: Cards | null;
   /** Its open counters. */
   readonly open: Tiles;
   /** Number of its face-down counters. */
   readonly faceDownSize: CounterCount;
-  /** These counters by kind; `null` if the viewer may not see them. */
+  /** Its face-down counters by kind; `null` if the viewer may not see them. */
   readonly faceDown: Tiles | null;
-  /** The town of its town card (EL-3.3); `null` if hidden, or while it has none. */
+  /** The town on its town card (EL-3.3); `null` if hidden, or while it has none. */
   readonly townCard: TownId | null;
 }
 
@@ -79,14 +79,14 @@ export interface RealmRoad {
 export interface RealmView<Cards extends Counts = Counts, Tiles extends Counts = Counts> extends BaseView {
   /** The current round, from 1; 0 during set-up. */
   readonly round: number;
-  /** The options that decide what is legal, and the score. */
+  /** The options that affect legal moves or the score. */
   readonly options: Pick<RealmOptions, 'destination'>;
   readonly seats: BySeat<RealmSeat<Cards, Tiles>>;
   /** The roads with tiles on them. */
   readonly roads: RoadsView;
   /** Number of cards in the deck. */
   readonly deckSize: number;
-  /** Played cards, all open. */
+  /** Cards paid or discarded, by kind. */
   readonly discard: Cards;
   /** Number of counters in the pile, face down. */
   readonly pileSize: CounterCount;
@@ -110,14 +110,14 @@ type CounterCount = number;
 export type Winners = readonly Seat[];
 
 /**
- * Points of a seat (EL-9.2): towns visited, less the roads to the town of its town card.
+ * Points of a seat (EL-9.2): town pieces taken, minus the number of roads to the town on its town card.
  * @minimum -6
  * @maximum 20
  */
 type Score = number;
 
 /**
- * What breaks ties (EL-9.3): one number, or two of which the first is the score.
+ * Breaks ties (EL-9.3): one number, or the score and that number.
  * @minItems 1
  * @maxItems 2
  */
@@ -129,8 +129,8 @@ export type RealmOutcome<Tiebreak extends number> = Outcome<Score, TiebreakList<
 /** The options of both games. */
 export interface RealmOptions {
   readonly players: 2 | 3 | 4 | 5 | 6;
-  /** EL-1.2: the starting player is drawn, or given. */
+  /** EL-1.2: the starting player: drawn, or this seat. */
   readonly firstSeat: 'random' | Seat;
-  /** EL-9.2: the variant with town cards. */
+  /** EL-9.2: whether to play the variant with town cards. */
   readonly destination: boolean;
 }

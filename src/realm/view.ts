@@ -12,7 +12,7 @@ import { counterName } from './transport.ts';
 import type { Realm, RealmSeat, RealmView } from './types.ts';
 import { colours } from './words/words.ts';
 
-/** A seat as the viewer sees it: all of its own (EL-10.2), public information of others (EL-10.1, EL-10.3). */
+/** A seat as a viewer sees it: its owner sees everything (EL-10.2), others the public parts (EL-10.1, EL-10.3). */
 export function seatSeen<Cards extends Counts, Tiles extends Counts>(
   realm: Realm & { readonly phase: string },
   seat: Seat,
@@ -35,7 +35,7 @@ export function seatSeen<Cards extends Counts, Tiles extends Counts>(
   };
 }
 
-/** No seat has a turn before the starting player is determined (EL-1.2). */
+/** The seat whose turn it is; `null` before the starting player is determined (EL-1.2). */
 export function turnSeen({ starter, turn }: Pick<Realm, 'starter' | 'turn'>): Seat | null {
   return starter === null ? null : turn;
 }
@@ -50,7 +50,6 @@ export function roadsSeen<Lying>(lyingOn: (road: Road) => Lying | undefined): { 
   return seen;
 }
 
-/** The name of a counter, or `null`. */
 export function nameOf(counter: Counter | null): CounterKind | null {
   return counter === null ? null : counterName(counter);
 }

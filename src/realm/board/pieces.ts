@@ -47,7 +47,7 @@ export function several(count: number, piece: Piece): Piece[] {
   return Array.from({ length: count }, () => piece);
 }
 
-/** Face-up pieces, by the names of their kinds. */
+/** Face-up pieces. @param counts by name of the face. */
 export function countsAt(kind: string, counts: Counts, place: Place): Piece[] {
   return Object.entries(counts).flatMap(([face, count]) => several(count, pieceAt(kind, face, place)));
 }
@@ -73,12 +73,12 @@ export function realmPieces(view: RealmView): Piece[] {
   ];
 }
 
-/** The faces if the viewer sees them, or else as many backs. */
+/** The faces if the viewer sees them (`counts`), otherwise `size` backs. */
 function cover(kind: string, counts: Counts | null, size: number, place: Place): Piece[] {
   return counts === null ? several(size, pieceAt(kind, null, place)) : countsAt(kind, counts, place);
 }
 
-/** EL-2.6: all twelve if the variant is played. */
+/** EL-2.6: all 12 town cards if the game is played with `destination`; otherwise none. */
 function townCards(view: RealmView): Piece[] {
   if (!view.options.destination) return [];
   const dealt = view.seats.flatMap(({ townCard }, seat) =>

@@ -5,9 +5,9 @@ import { counterFare, kindOf, raftFare } from '../transport.ts';
 import type { Fare } from '../travel.ts';
 import type { RealmRoad, RoadsView } from '../types.ts';
 
-/** Questions about the map and its roads, by the names that moves and views use. */
+// These functions use names of towns, roads and counters, as moves and views do; map.ts uses numbers.
 
-/** The roads of a town, and their destinations. */
+/** The roads that touch a town, each with the town at its other end. */
 export function roadsFrom(town: TownId): Way<RoadId, TownId>[] {
   return waysFrom(townOf(town)).map(({ road, to, isLand, rafts }) => ({
     road: roadAt(road).id,
@@ -22,20 +22,20 @@ export function roadsBetween(a: TownId, b: TownId): number {
   return distance(townOf(a), townOf(b));
 }
 
-/** EL-2.3: the cards of the counter's kind that the road needs without an obstacle; 0 if it does not accept the counter. */
+/** EL-2.3: number of cards that the road costs with this counter and no obstacle; 0 if the road refuses the counter. */
 export function cardsFor(road: RoadId, counter: CounterKind): number {
   return counterFare(roadOf(road), kindOf(counter), false);
 }
 
-/** What lies on the roads, in both games. */
+/** The tiles on a road in either game; only Elfengold has second counters. */
 interface Lying extends RealmRoad {
   readonly second?: CounterKind | null;
 }
 
 /**
- * EL-7.2, EL-7.3, EG-9.1, EG-9.2: the cost of a road in a view, without a caravan: one fare for each kind of counter on
- * the road, or the fare in rafts; no fare on land without a counter.
- * @param way from the town of the boot: {@link roadsFrom}.
+ * EL-7.2, EL-7.3, EG-9.1, EG-9.2: the ways to pay for a road of a view, except by caravan. A land road has one fare for
+ * each kind of counter on it, so none without a counter. A water road has one fare, in rafts.
+ * @param way starts at the town of the boot, see {@link roadsFrom}.
  * @param wizard whether a wizard passes the obstacle (EG-9.4).
  */
 export function faresOf(

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import type { DrawMove, FirstSeatMove, PassMove, PlaceMove, TownCardMove } from '../moves.ts';
 import { roadPlace } from './pieces.ts';
 
-/** Touch targets that both games share. */
+/** The moves of both games whose touch targets are equal. */
 type SharedMove =
   | FirstSeatMove
   | TownCardMove
@@ -13,7 +13,7 @@ type SharedMove =
   | { readonly type: 'discard'; readonly card: string }
   | { readonly type: 'keep'; readonly open: readonly string[]; readonly hidden: readonly string[] };
 
-/** A tile, then its road; kept tiles in any order; for a draw, the drawn piece. */
+/** What the player touches: a tile, then its road; kept tiles in any order; for a draw, the drawn piece. */
 export function realmTargets(move: SharedMove): readonly Target[] {
   switch (move.type) {
     case 'first-seat':
@@ -33,12 +33,12 @@ export function realmTargets(move: SharedMove): readonly Target[] {
   }
 }
 
-/** Cards of the player's hand, or tiles in front of the player, in any order. */
+/** Cards of the player's hand, or tiles in front of the player, which may be touched in any order. */
 export function anyOf(kind: 'hand' | 'open' | 'face-down', faces: readonly string[]): Target[] {
   return faces.map((id) => ({ kind, id, anyOrder: true }));
 }
 
-/** The place of a player's tile. */
+/** The target for one of the player's tiles. */
 export function tileTarget(face: string, hidden: boolean | undefined): Target {
   return { kind: hidden ? 'face-down' : 'open', id: face };
 }
@@ -47,12 +47,12 @@ export function button(id: string): Target {
   return { kind: 'button', id };
 }
 
-/** A drawn card or tile, at the deck or the pile. */
+/** The target for a card or tile drawn from the deck or the pile. */
 function drawn(id: string): Target {
   return { kind: 'deck', id };
 }
 
-/** A player's own pieces are touched by their face; touching a piece on a road means the road. */
+/** The target of a touched piece: for a player's own piece its face, for a piece on a road the road. */
 export function touchBefore({ kind, face, at }: Piece, seat: Seat): Target | undefined {
   switch (at.kind) {
     case 'road':

@@ -7,10 +7,10 @@ import type { TravelCardKind } from '../transport.ts';
 /** The colour of a boot. */
 export type Colour = 'red' | 'green' | 'blue' | 'yellow' | 'purple' | 'black';
 
-/** By seat: the colour of its boot. */
+/** The colour of each seat's boot. */
 export const colours: readonly Colour[] = Object.freeze(['red', 'green', 'blue', 'yellow', 'purple', 'black'] as const);
 
-/** Everything with a name in both games; `none` means no piece. */
+/** Everything that has a name in both games; `none` stands for an empty list of pieces. */
 export type RealmName =
   | Colour
   | TownId
@@ -58,13 +58,13 @@ export interface RealmWords {
   readonly names: Table<RealmName>;
 }
 
-/** Events whose sentences differ if a part is hidden, was face down or is shared. */
+/** Events with another sentence if a part is hidden, a tile was face down or several seats win. */
 type Variable =
   | SecretEvent<string, string>
   | { readonly type: 'placed'; readonly hidden: boolean }
   | Extract<RealmEvent, { readonly type: 'ended' }>;
 
-/** The variants of those events. */
+/** The ids of those other sentences. */
 export type RealmVariant =
   | 'town-card-dealt-hidden'
   | 'card-drawn-hidden'
@@ -72,7 +72,7 @@ export type RealmVariant =
   | 'placed-hidden'
   | 'ended-shared';
 
-/** The variant of an event's sentence. */
+/** The id of the sentence for an event. */
 export function variantOf(event: Variable): Variable['type'] | RealmVariant {
   switch (event.type) {
     case 'town-card-dealt':
@@ -90,7 +90,7 @@ export function variantOf(event: Variable): Variable['type'] | RealmVariant {
   }
 }
 
-/** The parameters of a move's or event's sentence: the last of several winners is separate, pieces are counted. */
+/** The parameters of a move's or event's sentence: the last of several winners gets its own one, pieces are counted. */
 export function paramsOf(fields: object): object {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => paramsOfField(name, value)));
 }
@@ -106,24 +106,23 @@ function paramsOfField(name: string, value: unknown): (readonly [string, unknown
     : [[name, value]];
 }
 
-/** A seat by the id of its colour. */
+/** The colour of a winning seat. */
 export function field(name: string, value: string | number): string | undefined {
   return typeof value === 'number' && (name === 'winners' || name === 'last') ? colours[value] : undefined;
 }
 
-/** Pieces in the given order, equal ones once with their number: `2 × dragon, raft`. */
+/** Each kind once in the given order, with its number: `2 × dragon, raft`. */
 function counted(kinds: readonly string[]): readonly (string | { readonly times: string; readonly of: string })[] {
   const tallied = tally(kinds).map(({ times, of }) => (times === 1 ? of : { times: `${times} ×`, of }));
   return tallied.length === 0 ? ['none'] : tallied;
 }
 
-/** The same in words, for the table. */
+/** The same as {@link counted} in words, for the table. */
 export function listed<Kind extends string>(kinds: readonly Kind[], names: Table<Kind | 'none'>): string {
   const parts = tally(kinds).map(({ times, of }) => (times === 1 ? names[of] : `${times} × ${names[of]}`));
   return parts.join(', ') || names.none;
 }
 
-/** Each kind once, with its number. */
 function tally<Kind extends string>(kinds: readonly Kind[]): { readonly times: number; readonly of: Kind }[] {
   return [...new Set(kinds)].map((of) => ({ times: kinds.filter((kind) => kind === of).length, of }));
 }
