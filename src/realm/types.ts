@@ -117,7 +117,7 @@ export type Winners = readonly Seat[];
 type Score = number;
 
 /**
- * Breaks ties (EL-9.3): one number, or the score and that number.
+ * The numbers that break ties (EL-9.3).
  * @minItems 1
  * @maxItems 2
  */

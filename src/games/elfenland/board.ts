@@ -34,22 +34,21 @@ import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
 import type { Elfenland } from './game.ts';
 
-/** Names of places. */
 const placeNames: PlaceNames = {
   en: { ...realmPlaceNames.en, 'display:tiles': 'counters on display', 'box:obstacles': 'obstacles out of the game' },
   it: { ...realmPlaceNames.it, 'display:tiles': 'tessere al centro', 'box:obstacles': 'ostacoli fuori gioco' },
 };
 
 /**
- * Places, pieces and touch targets of Elfenland. Cards, tiles and town cards are pieces with faces. A hand is `hand:0`,
- * and a card of the player's own hand is touched as `hand:dragon`. Tiles of a seat lie in `open:0` and `face-down:0`,
- * its obstacle also in `open:0`. A draw of chance is entered as `deck:dragon`.
+ * Places, pieces and touch targets of Elfenland. Cards, tiles and town cards are pieces with faces. The hand of seat 0
+ * is the place `hand:0`; the target for a dragon in the player's own hand is `hand:dragon`. The tiles of seat 0 lie in
+ * `open:0` and `face-down:0`, its obstacle in `open:0`. The target for a dragon that chance draws is `deck:dragon`.
  */
 export const board: Board<Elfenland> = { targets, touch, pieces, layout, places: placeNames };
 
 /**
- * EL-7.2, EL-7.3: the cost of a road in a view, without a caravan; no fare on land without a counter.
- * @param way from the town of the boot: {@link roadsFrom}.
+ * EL-7.2, EL-7.3: the ways to pay for a road of a view, except by caravan. Empty for a land road without a counter.
+ * @param way starts at the town of the boot, see {@link roadsFrom}.
  */
 export const faresOf: (view: { readonly roads: RoadsView }, way: Way<RoadId, TownId>) => Fare<TravelCardKind>[] =
   realmFares;

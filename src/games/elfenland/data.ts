@@ -3,18 +3,18 @@ import { multisets, oneOf } from '../../core/domain.ts';
 import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
 import { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 
-/** EL-2.1: the copies of each kind of card and counter. */
+/** EL-2.1: number of copies of each kind of card and counter. */
 export const CARDS_OF_A_KIND = 10;
 export const RAFTS = 12;
 export const COUNTERS_OF_A_KIND = 8;
-/** EL-3.4: counters laid face up. */
+/** EL-3.4: number of counters in the display. */
 export const DISPLAY = 5;
-/** EL-4.1: number of cards that hands are filled up to. */
+/** EL-4.1: number of cards in a hand after dealing. */
 export const HAND = 8;
-/** EL-5.2: number of counters that each player takes. */
+/** EL-5.2: number of counters that each player takes in a round. */
 export const LAPS = 3;
 
-/** The fields of moves. */
+// The values that the fields of moves may have.
 export const tileField: RequiredDomain<CounterKind> = oneOf(...counterKinds);
 export const cardField: RequiredDomain<TravelCardKind> = oneOf(...travelCardKinds);
 export const keptField: RequiredDomain<readonly CounterKind[]> = multisets(counterKinds, 0, 1);

@@ -5,7 +5,7 @@ import { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 import { allCards, allTiles, clone, cloneStep } from './state.ts';
 import type { State, View } from './types.ts';
 
-/** EL-10.5: draws what the viewer cannot see; every unseen piece is equally likely in every hidden place. */
+/** EL-10.5: returns a function that draws what the viewer cannot see, see {@link guesser}. */
 export function determinizer(seen: View): (rng: Rng) => State {
   const { options, seats } = seen;
   const lying = openOf(seen);
@@ -14,7 +14,7 @@ export function determinizer(seen: View): (rng: Rng) => State {
   const discard = poolFrom(seen.discard, travelCardKinds);
   const tiles = lessCounters(less(allTiles, [display, ...open]), lying.counters);
   const guess = guesser(seen, travelCardKinds, counterKinds, less(allCards, [discard]), tiles);
-  /** A template, so that all drawn states have one shape; drawn parts are placeholders in it. */
+  // A template, so that all drawn states are objects of one shape. The empty lists are replaced by drawn ones.
   const shown: State = {
     phase: seen.phase,
     players: seats.length,

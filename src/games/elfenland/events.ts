@@ -11,23 +11,23 @@ import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
 type Round = number;
 
 /**
- * Open, or face-down, counters that a seat keeps (EL-8.1).
+ * The open counters that a seat keeps, or the face-down ones (EL-8.1).
  * @maxItems 1
  */
 type Kept = readonly CounterKind[];
 
 /**
- * The number of those.
+ * Number of face-down counters that a seat keeps (EL-8.1).
  * @maximum 1
  */
 type KeptCount = number;
 
-/** Everything that happens. `seat` acts or is affected. */
+/** An event. `seat` acts or is affected. */
 export type Event =
   | RealmEvent<Round>
   | SecretEvent<TravelCardKind, CounterKind, Kept, KeptCount>
   | { readonly type: 'displayed'; readonly tile: CounterKind }
-  /** EL-5.2: from the display, or the unseen top of the pile. */
+  /** EL-5.2: a counter taken from the display, or unseen from the pile. */
   | { readonly type: 'tile-taken'; readonly seat: Seat; readonly tile: CounterKind; readonly from: 'display' | 'pile' }
   | {
       readonly type: 'placed';

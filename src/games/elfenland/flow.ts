@@ -12,18 +12,18 @@ import type { Elfenland } from './game.ts';
 import { outcome } from './scoring.ts';
 import type { State } from './types.ts';
 
-/** §3: the next step once the starting player of round 1 is determined. */
+/** §3: continues the set-up once the starting player of round 1 is determined. */
 export function beginSetUp(draft: Draft<State>): void {
   draft.phase = draft.destination ? 'town-card' : 'display';
 }
 
-/** EL-3.4: counters are drawn until the display is complete. */
+/** EL-3.4: draws counters until the display is complete. */
 export function continueDisplay(draft: Draft<State>, emit: Listener<Elfenland>): void {
   draft.phase = 'display';
   if (sizeOf(draft.display) === DISPLAY) beginRound(draft, emit);
 }
 
-/** EL-3.5, EL-4.1: a round begins with dealing cards. */
+/** EL-3.5, EL-4.1: begins a round by dealing cards. */
 function beginRound(draft: Draft<State>, emit: Listener<Elfenland>): void {
   draft.round += 1;
   const clause = draft.round === 1 ? 'EL-3.5' : 'EL-8.2';
@@ -34,13 +34,13 @@ function beginRound(draft: Draft<State>, emit: Listener<Elfenland>): void {
   beginHand(draft);
 }
 
-/** EL-4.1, EL-4.2: how many cards the seat is dealt. */
+/** EL-4.1, EL-4.2: sets how many cards the seat is dealt. */
 function beginHand(draft: Draft<State>): void {
   const held = draft.deal === 'eight-new' ? 0 : sizeOf(at(draft.hands, draft.turn));
   draft.step = { kind: 'deal', due: HAND - held };
 }
 
-/** EL-4.1: a seat's hand is filled before the next seat's; then §5. */
+/** EL-4.1: completes a seat's hand before the next seat's; then §5. */
 export function continueDeal(draft: Draft<State>): void {
   const step = stepOf(draft.step, 'deal');
   step.due -= 1;
@@ -49,20 +49,19 @@ export function continueDeal(draft: Draft<State>): void {
   else beginHand(draft);
 }
 
-/** §5: counters are drawn when all hands are dealt. */
 function beginFaceDown(draft: Draft<State>): void {
   draft.phase = 'face-down';
   draft.step = { kind: 'none' };
 }
 
-/** EL-5.1: one face-down counter for each seat; then EL-5.2: open ones. */
+/** EL-5.1: each seat draws one face-down counter; then EL-5.2. */
 export function continueFaceDown(draft: Draft<State>): void {
   if (!passTurn(draft)) return;
   draft.phase = 'counters';
   draft.step = { kind: 'counters', lap: 1 };
 }
 
-/** EL-5.2: three times in turn order; then §6. */
+/** EL-5.2: each seat takes a counter three times in turn order; then §6. */
 export function continueCounters(draft: Draft<State>): void {
   draft.phase = 'counters';
   if (!passTurn(draft)) return;
@@ -73,7 +72,7 @@ export function continueCounters(draft: Draft<State>): void {
   draft.step = { kind: 'planning', passes: 0 };
 }
 
-/** EL-6.1: the next player; EL-6.4: the phase ends with the N-th pass in a row. */
+/** EL-6.1: the next player acts; EL-6.4: the phase ends with the N-th pass in a row. */
 export function continuePlanning(draft: Draft<State>, passes: number): void {
   passTurn(draft);
   draft.step = { kind: 'planning', passes };
@@ -83,7 +82,7 @@ export function continuePlanning(draft: Draft<State>, passes: number): void {
   fromStarter(draft);
 }
 
-/** EL-7.8: the hand limit, unless EL-7.9 lifts it; then the next player moves. */
+/** EL-7.8: the player discards down to the hand limit, unless EL-7.9 lifts it; then the next player moves. */
 export function endMovement(draft: Draft<State>, emit: Listener<Elfenland>): void {
   draft.phase = 'discard';
   if (isOverLimit(draft)) return;
@@ -91,19 +90,19 @@ export function endMovement(draft: Draft<State>, emit: Listener<Elfenland>): voi
   if (passTurn(draft)) endMovements(draft, emit);
 }
 
-/** EL-7.8, EL-7.9: whether the seat must discard. */
+/** EL-7.8, EL-7.9: whether the seat whose turn it is must discard. */
 function isOverLimit(state: State): boolean {
   if (!state.finalHandLimit && state.round === state.rounds) return false;
   return sizeOf(at(state.hands, state.turn)) > HAND_LIMIT;
 }
 
-/** EL-9.1, or else §8. */
+/** EL-9.1: ends the game, or goes on to §8. */
 function endMovements(draft: Draft<State>, emit: Listener<Elfenland>): void {
   if (draft.round === draft.rounds || somebodyHasAll(draft)) endGame(draft, emit);
   else beginKeeping(draft, emit);
 }
 
-/** EL-9.1: whether a player has taken all of his pieces. */
+/** EL-9.1: whether some player has taken all 20 pieces. */
 function somebodyHasAll({ pieces }: Pick<State, 'pieces'>): boolean {
   return pieces.some((left) => piecesTaken(left) === TOWNS_TO_VISIT);
 }
@@ -115,18 +114,18 @@ function endGame(draft: Draft<State>, emit: Listener<Elfenland>): void {
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'EL-9.1');
 }
 
-/** §8, if the game continues. */
+/** §8: skips seats that have nothing to choose. */
 function beginKeeping(draft: Draft<State>, emit: Listener<Elfenland>): void {
   draft.phase = 'keep';
   if (!mustKeep(draft)) continueKeeping(draft, emit);
 }
 
-/** EL-8.1: whether the seat must choose. */
+/** EL-8.1: whether the seat whose turn it is has more than one counter. */
 function mustKeep({ open, faceDown, turn }: State): boolean {
   return sizeOf(at(open, turn)) + sizeOf(at(faceDown, turn)) > 1;
 }
 
-/** EL-8.1: the next seat that must choose; then EL-8.2. */
+/** EL-8.1: goes to the next seat that must choose; if there is none, EL-8.2. */
 export function continueKeeping(draft: Draft<State>, emit: Listener<Elfenland>): void {
   while (!passTurn(draft)) if (mustKeep(draft)) return;
   clearRoads(draft);

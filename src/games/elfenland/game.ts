@@ -16,7 +16,7 @@ export interface Elfenland extends GameTypes {
   words: ElfenlandKeys;
 }
 
-/** Keys of its words that do not follow from the other types. */
+/** Keys of the game's words, besides those that follow from {@link Elfenland}. */
 export interface ElfenlandKeys extends WordKeys {
   moves: 'place-hidden';
   events: RealmVariant | 'tile-taken-blind';

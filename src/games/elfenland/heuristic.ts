@@ -7,17 +7,18 @@ import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCa
 import { bestTour, NO_VALUES } from '../../realm/tours.ts';
 import type { State } from './types.ts';
 
-/** A card kept for the next round: by EL-4.1 one fewer is dealt for it, by EL-4.2 it is an extra card. */
+/** Value of a card kept for the next round: EL-4.1 deals one card fewer for it, with EL-4.2 it is an extra card. */
 const CARD: Readonly<Record<State['deal'], number>> = { 'to-eight': 2, 'eight-new': 40 };
-/** A counter of the seat; worth more, the more cards of its kind the seat has. */
+/** Value of a counter of the seat, … */
 const COUNTER = 1;
+/** … and what each card of the counter's kind adds to it. */
 const PAIR = 0.5;
-/** The cost of relying on a counter that is not laid yet. */
+/** The cost of relying on a counter that the seat has not laid yet. */
 const LAYING = 15;
 
 /**
- * How good the position is for the seat, higher is better: the pieces that it has taken, those of the best tour of this
- * round, and what it keeps for the next round. Other seats are ignored: the seat knows too little about them.
+ * The value of the position for a seat; higher is better. It counts the pieces taken, those of the best tour of this
+ * round, and what the seat keeps for the next round. It ignores the other seats, of which the seat knows too little.
  */
 export function evaluate(state: State, seat: Seat): number {
   const counters = allBefore(state, seat);
@@ -54,7 +55,7 @@ function cardWorth(state: State): number {
   return isLastRound(state) ? TIE_BREAK : CARD[state.deal];
 }
 
-/** Cards kept after the round: four (EL-7.8), or all of them in a last round without that limit (EL-7.9). */
+/** Maximum number of cards kept after the round: 4 (EL-7.8), or no limit in the last round if EL-7.9 lifts it. */
 function cardsKept(state: State): number {
   return isLastRound(state) && !state.finalHandLimit ? Number.POSITIVE_INFINITY : HAND_LIMIT;
 }
@@ -63,7 +64,7 @@ function isLastRound({ round, rounds }: State): boolean {
   return round === rounds;
 }
 
-/** Whether the seat's move in this round is in progress or still to come. */
+/** Whether the seat's movement of this round is in progress or yet to come. */
 function isMoveAhead(state: State, seat: Seat): boolean {
   const { phase } = state;
   if (phase === 'movement' || phase === 'discard') return mayMoveYet(state, seat);

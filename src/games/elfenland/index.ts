@@ -40,7 +40,7 @@ import { clone, setup } from './state.ts';
 import { redact, view } from './view.ts';
 import { words } from './words/index.ts';
 
-/** Elfenland. The clauses are in `docs/rules/elfenland.md`. */
+/** The game of Elfenland. Its clauses are in `docs/rules/elfenland.md`. */
 export const elfenland: Game<Elfenland> = defineGame<Elfenland>({
   id: 'elfenland',
   name: 'Elfenland',

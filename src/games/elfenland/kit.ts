@@ -31,7 +31,7 @@ import { evaluate } from './heuristic.ts';
 import { elfenland } from './index.ts';
 import { describeView } from './table.ts';
 
-/** Elfenland with everything that belongs to it. */
+/** Elfenland with its heuristic, board, text table, schemas and law. */
 export const kit: Kit<Elfenland> = {
   game: elfenland,
   evaluate,

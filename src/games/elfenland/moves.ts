@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { RoadId, TownId } from '../../realm/map.ts';
 import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
 
-/** A move; one type of them is `Extract<Move, { type: 'travel' }>`. */
+/** A move. `Extract<Move, { type: 'travel' }>` is the type of the moves `travel`. */
 export type Move =
   | { readonly type: 'first-seat'; readonly seat: Seat }
   | { readonly type: 'town-card'; readonly town: TownId }
@@ -10,7 +10,7 @@ export type Move =
   | { readonly type: 'draw'; readonly kind: TravelCardKind }
   | { readonly type: 'take'; readonly tile: CounterKind }
   | { readonly type: 'take-blind' }
-  /** `hidden`: one of the mover's face-down counters (EL-0.4). */
+  /** Puts a counter on a road. `hidden` means one of the mover's face-down counters (EL-0.4). */
   | {
       readonly type: 'place';
       readonly tile: CounterKind;
@@ -28,7 +28,7 @@ export type Move =
     }
   | { readonly type: 'end' }
   | { readonly type: 'discard'; readonly card: TravelCardKind }
-  /** The kept open and face-down counters, two multisets (EL-0.2). */
+  /** The open and the face-down counters that the player keeps; two multisets (EL-0.2). */
   | { readonly type: 'keep'; readonly open: readonly CounterKind[]; readonly hidden: readonly CounterKind[] };
 
 export type TakeMove = Extract<Move, { type: 'take' }>;

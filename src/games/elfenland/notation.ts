@@ -14,9 +14,9 @@ import { counterKinds, listedCards, travelCardKinds } from '../../realm/transpor
 import type { Move } from './moves.ts';
 
 /**
- * `first:2` · `town:beata` · `dragon` draw · `+dragon` take · `+?` take blind · `dragon@road` place, `(dragon)@road` a
- * face-down one · `obstacle@road` · `pass` · `>road` travel · `>>road:dragon+raft+raft` caravan · `end` · `-dragon`
- * discard · `keep:dragon`, `keep:(dragon)`
+ * The notation of a move: `first:2` · `town:beata` · `dragon` draw · `+dragon` take · `+?` take blind · `dragon@road`
+ * place · `(dragon)@road` place a face-down counter · `obstacle@road` · `pass` · `>road` travel ·
+ * `>>road:dragon+raft+raft` caravan · `end` · `-dragon` discard · `keep:dragon` · `keep:(dragon)`
  */
 export function print(move: Move): string {
   switch (move.type) {
@@ -48,7 +48,7 @@ export function print(move: Move): string {
   }
 }
 
-/** The reader of the rest of a notation, by its prefix. */
+/** By prefix of a notation: reads the rest. */
 const readers: Readonly<Record<string, (rest: string) => Move | undefined>> = {
   'first:': (rest) => read(seatNamed(rest), (seat) => ({ type: 'first-seat', seat })),
   'town:': (rest) => read(word(rest, townCardIds), (town) => ({ type: 'town-card', town })),
@@ -60,7 +60,7 @@ const readers: Readonly<Record<string, (rest: string) => Move | undefined>> = {
   '-': (rest) => read(word(rest, travelCardKinds), (card) => ({ type: 'discard', card })),
 };
 
-/** The inverse of {@link print}. */
+/** The inverse of {@link print}; `undefined` for a text that is no notation. */
 export function parse(text: string): Move | undefined {
   if (text === 'pass' || text === 'end') return { type: text };
   if (text === '+?') return { type: 'take-blind' };

@@ -10,7 +10,7 @@ import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
 import { caravanFare, kindOf, travelCardKinds } from '../../realm/transport.ts';
 import type { View } from './types.ts';
 
-/** One step of a route: a road, and the means of travel. */
+/** One step of a route. */
 export interface RouteStep {
   readonly road: RoadId;
   readonly by: CounterKind | 'raft' | 'caravan';
@@ -19,19 +19,19 @@ export interface RouteStep {
 /** A way to a town that a hand can pay for. */
 export interface Route {
   readonly to: TownId;
-  /** Cards of given kinds. */
+  /** Cards whose kind is fixed. */
   readonly cards: readonly TravelCardKind[];
-  /** Further cards of any kind, for caravans. */
+  /** Number of further cards, of any kind, for caravans. */
   readonly any: number;
   readonly steps: readonly RouteStep[];
 }
 
-/** No cards of any kind. */
+/** A price of 0, see {@link Crossing}. */
 const NOTHING: readonly number[] = Array(travelCardKinds.length + 1).fill(0);
 
 /**
- * The towns that the seat can reach with its hand on the current roads. For each town it lists the payments that contain
- * no needless card, each with its steps. It does not matter whose turn it is.
+ * The routes to all towns that the seat can reach with its hand on the current roads, even if it is not its turn. A town
+ * has one route for each payment without a needless card.
  * @returns towns in the order of the map; `[]` if the view does not show the seat's hand.
  */
 export function routes(view: Pick<View, 'roads' | 'seats'>, seat: Seat): Route[] {
@@ -47,7 +47,7 @@ export function routes(view: Pick<View, 'roads' | 'seats'>, seat: Seat): Route[]
   );
 }
 
-/** EL-7.2 to 7.4: the possible steps from a town, with any hand. */
+/** EL-7.2 to 7.4: the possible steps from a town, whether or not the hand can pay them. */
 function crossingsFrom(view: Pick<View, 'roads'>, town: TownId): Crossing<RouteStep>[] {
   return roadsFrom(town).flatMap((way) => {
     const { road, to, isLand } = way;

@@ -8,7 +8,7 @@ import { CARDS_OF_A_KIND, COUNTERS_OF_A_KIND, RAFTS } from './data.ts';
 import { optionsOf } from './options.ts';
 import type { Options, State, Step } from './types.ts';
 
-/** EL-2.1: all cards and counters of the game. */
+/** EL-2.1: all cards of the game, and all counters. */
 export const allCards: Pool = travelCardKinds.map((kind) => (kind === 'raft' ? RAFTS : CARDS_OF_A_KIND));
 export const allTiles: Pool = counterKinds.map(() => COUNTERS_OF_A_KIND);
 
@@ -66,7 +66,6 @@ export function clone(state: State): Draft<State> {
   };
 }
 
-/** A copy of the step. */
 export function cloneStep(step: Step): Draft<Step> {
   switch (step.kind) {
     case 'none':

@@ -10,8 +10,8 @@ import type { View } from './types.ts';
 import { languages } from './words/index.ts';
 
 /**
- * The map, the display, the players, and what only the viewer sees.
- * @param columns line width in characters: if the map does not fit, the towns are listed with their roads.
+ * The text table of a view: the map, the display, the players, and what only the viewer sees.
+ * @param columns line width in characters. If the map does not fit, a list of the towns with their roads replaces it.
  */
 export function describeView(view: View, locale?: Locale, columns?: number): string {
   const words = wordsIn(languages, locale);
@@ -36,7 +36,7 @@ export function describeView(view: View, locale?: Locale, columns?: number): str
   );
 }
 
-/** A counter with its terrain, and `!` for an obstacle: `[f]`, `[f:Dr!]`. On water the current, or `=`. */
+/** On land the terrain, counter and obstacle: `[f]`, `[f:Dr!]`. On a river the current's direction, on a lake `=`. */
 function roadMark({ roads }: View, road: RoadInfo, { names }: Words<Elfenland>): string {
   if (!road.isLand) return waterMark(road);
   const { counter, obstacle } = roads[road.id] ?? { counter: null, obstacle: false };

@@ -34,7 +34,7 @@ type Displayed = number;
 type AllCards = number;
 
 /**
- * What breaks a tie (EL-9.3).
+ * The number that breaks ties: cards in hand (EL-9.3).
  * @minimum -6
  * @maximum 72
  */
@@ -86,10 +86,10 @@ export type Step =
       readonly passes: number;
     };
 
-/** The referee's state, packed for speed: see {@link Realm} for its numbers. A {@link View} shows the visible part. */
+/** The whole state, with numbers for names (see {@link Realm}). A {@link View} shows a viewer's part of it. */
 export interface State extends Realm {
   readonly phase: PhaseName;
-  /** The number of rounds of the game. */
+  /** Number of rounds in the game. */
   readonly rounds: Options['rounds'];
   readonly deal: Options['deal'];
   readonly finalHandLimit: boolean;
@@ -97,20 +97,23 @@ export interface State extends Realm {
   readonly round: number;
   /** Whether the seat still has its obstacle. */
   readonly obstacleInHand: BySeat<boolean>;
-  /** The face-up counters of the display (EL-3.4): a pool. */
+  /** The counters of the display, by kind (EL-3.4). */
   readonly display: Pool;
   readonly step: Step;
 }
 
-/** What a viewer sees (§10): all but other hands, face-down counters and town cards, the deck and the pile. */
+/**
+ * What a viewer sees (§10): everything except the deck, the pile, and the hands, face-down counters and town cards of
+ * other seats.
+ */
 export interface View extends RealmView<Cards, Counters> {
   readonly phase: PhaseName;
   /** @maximum 4 */
   readonly round: number;
-  /** The options that decide what is legal, and the score. */
+  /** The options that affect legal moves or the score. */
   readonly options: Pick<Options, 'rounds' | 'deal' | 'finalHandLimit' | 'destination'>;
   readonly seats: BySeat<SeatView>;
-  /** The face-up counters of the display (EL-3.4). */
+  /** The counters of the display, by kind (EL-3.4). */
   readonly display: Readonly<Record<CounterKind, Displayed>>;
   /** Number of cards in the deck. */
   readonly deckSize: AllCards;
@@ -122,14 +125,14 @@ export interface View extends RealmView<Cards, Counters> {
 export interface SeatView extends RealmSeat<Cards, Counters> {
   /** Number of cards in its hand. */
   readonly handSize: AllCards;
-  /** Whether it still has its obstacle. */
+  /** Whether the seat still has its obstacle. */
   readonly obstacleInHand: boolean;
 }
 
 export interface Options extends RealmOptions {
-  /** 4 in the edition of 1998, 3 in that of 2015. */
+  /** Number of rounds: 4 in the edition of 1998, 3 in the edition of 2015. */
   readonly rounds: 3 | 4;
-  /** Whether hands are filled up to 8 cards (EL-4.1), or get 8 more (EL-4.2). */
+  /** `to-eight` fills hands up to 8 cards (EL-4.1); `eight-new` deals 8 more cards (EL-4.2). */
   readonly deal: 'to-eight' | 'eight-new';
   /** EL-7.9: whether the hand limit also holds in the last round. */
   readonly finalHandLimit: boolean;

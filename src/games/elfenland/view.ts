@@ -10,7 +10,7 @@ import { outcome } from './scoring.ts';
 import { cloneStep } from './state.ts';
 import type { State, View } from './types.ts';
 
-/** §10: what the viewer may see. */
+/** §10: the view of a viewer. */
 export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
   const { rounds, deal, finalHandLimit, destination } = state;
   const obstacles = itemsOf(state.obstacles);
@@ -40,7 +40,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
   };
 }
 
-/** EL-10.4: others do not see drawn or dealt cards, nor face-down counters that are kept. */
+/** EL-10.4: hides from other viewers the cards and face-down counters that a seat draws or keeps. */
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'card-drawn':

@@ -9,7 +9,7 @@ import type { Face, State } from './types.ts';
 
 const rolls: readonly RollMove[] = face.values.map((die) => Object.freeze({ type: 'roll', die }));
 
-/** A roll of one die, required by `clause`: six outcomes of equal weight. */
+/** The rule of a roll of one die: six outcomes of equal weight. @param land applies the rolled face. */
 export function rollRule(
   clause: string,
   land: (draft: Draft<State>, die: Face, emit: Listener<Strage>) => void,

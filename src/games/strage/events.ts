@@ -1,10 +1,10 @@
 import type { BySeat, Seat } from '../../core/game.ts';
 import type { Face, Square } from './types.ts';
 
-/** Which criterion decided the game (ST-7.2). */
+/** The criterion that decided the game (ST-7.2). */
 export type EndReason = 'most-saved' | 'most-half-elves' | 'no-winner';
 
-/** Everything that happens. `seat` is the seat that acts, `clan` the seat whose half-elf is attacked. */
+/** An event. `seat` is the seat that acts, `clan` the seat whose half-elf is attacked. */
 export type Event =
   | { readonly type: 'order-rolled'; readonly seat: Seat; readonly die: Face }
   | { readonly type: 'order-settled'; readonly order: BySeat<Seat> }

@@ -10,7 +10,7 @@ export function mover(state: Pick<State, 'order' | 'turn'>): Seat {
   return at(state.order, state.turn);
 }
 
-/** §3: starts the next seat's turn with its roll. */
+/** §3: starts a turn with its roll. */
 export function beginTurn(draft: Draft<State>, emit: Listener<Strage>): void {
   draft.phase = 'roll';
   draft.placed = 0;
@@ -26,7 +26,7 @@ export function continueActions(draft: Draft<State>, emit: Listener<Strage>): vo
   if (draft.points === 0) endActions(draft, emit);
 }
 
-/** Goes to §4, or past it if no orc can be placed or moved (ST-4.3). */
+/** Goes to §4, or skips it if no orc can be placed or moved (ST-4.3). */
 export function endActions(draft: Draft<State>, emit: Listener<Strage>): void {
   emit?.({ type: 'actions-ended', seat: mover(draft), unused: draft.points }, 'ST-3.2');
   draft.points = 0;
@@ -34,7 +34,7 @@ export function endActions(draft: Draft<State>, emit: Listener<Strage>): void {
   if (!mustPlaceOrc(draft) && !canMoveOrc(draft)) endOrcs(draft, emit);
 }
 
-/** Goes to §5, or past it if no half-elf is next to an orc. */
+/** Goes to §5, or skips it if no half-elf is next to an orc. */
 export function endOrcs(draft: Draft<State>, emit: Listener<Strage>): void {
   draft.phase = 'orc-attack';
   if (!hasPrey(draft.board)) beginMassacre(draft, emit);
@@ -47,14 +47,14 @@ export function beginMassacre(draft: Draft<State>, emit: Listener<Strage>): void
   continueMassacre(draft, emit);
 }
 
-/** Lets the next sprite roll, or starts the next turn. */
+/** Starts the next turn if no sprite has to roll any more. */
 export function continueMassacre(draft: Draft<State>, emit: Listener<Strage>): void {
   if (draft.step.kind === 'massacre' && draft.step.waiting.length > 0) return;
   draft.turn = (draft.turn + 1) % draft.players;
   beginTurn(draft, emit);
 }
 
-/** ST-7.1: ends the game, even mid-turn, if no sprite is left on the board. Returns whether it ended. */
+/** ST-7.1: ends the game, even mid-turn, if no sprite is left on the board. @returns whether it ended. */
 export function endsGame(draft: Draft<State>, emit: Listener<Strage>): boolean {
   if (spritesLeft(draft) > 0) return false;
   draft.phase = 'over';

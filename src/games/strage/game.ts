@@ -15,7 +15,7 @@ export interface Strage extends GameTypes {
   words: StrageKeys;
 }
 
-/** Keys of its words that do not follow from the other types. */
+/** Keys of the game's words, besides those that follow from {@link Strage}. */
 export interface StrageKeys extends WordKeys {
   moves: 'move-carrying' | 'move-retiring';
   events:
@@ -33,5 +33,5 @@ export interface StrageKeys extends WordKeys {
   names: Clan | 'half-elf' | 'orc' | 'sprite';
 }
 
-/** The colour of a clan's hair. */
+/** A clan, named by the colour of its hair. */
 export type Clan = 'red' | 'green' | 'blue' | 'yellow';

@@ -7,20 +7,20 @@ import type { Weights } from './weights.ts';
 
 /** Value of a saved sprite. */
 const SAVED = 100;
-/** Value of an unspent action point; most move an escort one step. */
+/** Value of an unspent action point: most points move an escort by one square. */
 const POINT = 6;
-/** Half the average roll: the advantage of rolling next, in action points. */
+/** Half the average roll. Rolling next is an advantage of this many action points. */
 const HALF_A_ROLL = 7 / 4;
 
-/** Value of the position for a seat, higher is better: its own prospects minus those of its strongest rival. */
+/** The value of the position for a seat: its prospects minus those of its strongest rival. Higher is better. */
 export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
-/** For searches, which compare positions in the middle of turns: adds the value of action points to come. */
+/** The heuristic of searches, which also compare positions within a turn: adds the value of action points to come. */
 export function evaluateInTurns(state: State, seat: Seat): number {
   return evaluate(state, seat) + POINT * lead(pointsToCome(state), seat, 1);
 }
 
-/** Builds the heuristic with these weights. */
+/** The heuristic with these weights. */
 export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
   return (state, seat) => lead(prospectsOf(state, weights), seat, weights.rival);
 }

@@ -41,7 +41,7 @@ import { clone, setup } from './state.ts';
 import { redact, view } from './view.ts';
 import { words } from './words/index.ts';
 
-/** La Strage degli Innocenti. The clauses are in `docs/rules/strage.md`. */
+/** The game of La Strage degli Innocenti. Its clauses are in `docs/rules/strage.md`. */
 export const strage: Game<Strage> = defineGame<Strage>({
   id: 'strage',
   name: 'La Strage degli Innocenti',

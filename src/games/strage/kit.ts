@@ -30,7 +30,7 @@ import { evaluate, evaluateInTurns } from './heuristic.ts';
 import { strage } from './index.ts';
 import { describeView } from './table.ts';
 
-/** La Strage degli Innocenti with its heuristic, board, schemas and law. */
+/** La Strage degli Innocenti with its heuristic, board, text table, schemas and law. */
 export const kit: Kit<Strage> = {
   game: strage,
   evaluate,

@@ -1,6 +1,6 @@
 import type { Weights } from './weights.ts';
 
-/** Written by `npm run learn -- strage`: weights learnt by greedy bots in self-play. */
+/** Weights learnt by greedy bots in self-play. `npm run learn -- strage` writes this file. */
 export const learnt: Weights = {
   escorted: [0.23, 11.62, 21.01, 31.14, 41.1, 51.87, 67.78],
   halfElf: 6.06,

@@ -1,6 +1,6 @@
 import type { Face, Square } from './types.ts';
 
-/** A move; one type of them is `Extract<Move, { type: 'move' }>`. */
+/** A move. `Extract<Move, { type: 'move' }>` is the type of the moves `move`. */
 export type Move =
   | { readonly type: 'roll'; readonly die: Face }
   | { readonly type: 'place'; readonly to: Square }
@@ -8,9 +8,9 @@ export type Move =
       readonly type: 'move';
       readonly from: Square;
       readonly to: Square;
-      /** Takes along the sprite on `from`. */
+      /** Whether the half-elf takes along the sprite on `from`. */
       readonly carry: boolean;
-      /** Takes the half-elf off the board with the sprite it saves (ST-3.5). */
+      /** Takes the half-elf off the board together with the sprite that it saves (ST-3.5). */
       readonly retire?: true;
     }
   | { readonly type: 'attack'; readonly at: Square }

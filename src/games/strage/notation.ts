@@ -2,7 +2,7 @@ import type { Move } from './moves.ts';
 import { squares } from './squares.ts';
 import type { Square } from './types.ts';
 
-/** Names of squares, a1 … h8. */
+/** By square: its name, a1 … h8. */
 const names: readonly string[] = squares.map((square) => `${'abcdefgh'[square & 7]}${(square >> 3) + 1}`);
 
 /** The name of a square as in chess: 0 is `a1`, 63 is `h8`. */
@@ -17,8 +17,8 @@ export function squareOf(name: string): Square | undefined {
 }
 
 /**
- * `4` roll · `@c2` place · `c2-c3` move · `c2=c3` carry · `c7=c8^` carry and retire · `xd4` attack · `end` ·
- * `O@d4` place an orc · `Od4-e5` move it · `Oxd4` orc attack
+ * The notation of a move: `4` roll · `@c2` place · `c2-c3` move · `c2=c3` carry · `c7=c8^` carry and retire ·
+ * `xd4` attack · `end` · `O@d4` place an orc · `Od4-e5` move an orc · `Oxd4` orc attack
  */
 export function print(move: Move): string {
   switch (move.type) {
@@ -44,7 +44,7 @@ export function print(move: Move): string {
 const NOTATION =
   /^(?:(?<die>[1-6])|(?<end>end)|(?<sign>O?[@x])(?<at>[a-h][1-8])|(?<orc>O?)(?<from>[a-h][1-8])(?<step>[-=])(?<to>[a-h][1-8])(?<retire>\^?))$/;
 
-/** The inverse of {@link print}. */
+/** The inverse of {@link print}; `undefined` for a text that is no notation. */
 export function parse(text: string): Move | undefined {
   const { die, end, sign, at, orc, from, step, to, retire } = NOTATION.exec(text)?.groups ?? {};
   if (die !== undefined) return { type: 'roll', die: Number(die) };

@@ -2,13 +2,13 @@ import { ANY_HALF_ELF, ANY_ORC, SPRITE_ALONE, SquareSet } from './square-set.ts'
 import { distance, EMPTY, nextTo, ORC, occupants, squares } from './squares.ts';
 import type { Board, Square, State } from './types.ts';
 
-/** Whether an orc can go between two squares: they are adjacent, or an empty square lies between them (ST-4.2). */
+/** ST-4.2: whether an orc can go between two squares: they are adjacent, or an empty square lies between them. */
 export function isWayOpen(board: Board, from: Square, to: Square): boolean {
   if (distance(from, to) === 1) return true;
   return nextTo(from).some((via) => distance(via, to) === 1 && occupants(board, via) === EMPTY);
 }
 
-/** ST-4.1. There is always a free square outside the placement area: 48 squares, and at most 47 other pieces. */
+/** ST-4.1. A square is always free: 48 squares are outside the placement area, and at most 47 other pieces exist. */
 export function mustPlaceOrc(state: State): boolean {
   return state.orcReserve > 0;
 }
@@ -16,7 +16,7 @@ export function mustPlaceOrc(state: State): boolean {
 /** Whether any orc on the board has a step (ST-4.2). */
 export function canMoveOrc(state: State): boolean {
   const { board } = state;
-  // Enough to look one step ahead: a move of two squares goes over an empty adjacent one.
+  // An empty adjacent square decides: a move of two squares goes over one too.
   for (let from = board.indexOf(ORC); from >= 0; from = board.indexOf(ORC, from + 1)) {
     for (const to of nextTo(from)) if (occupants(board, to) === EMPTY) return true;
   }
@@ -35,7 +35,7 @@ export function exposedSprites(board: Board): Square[] {
   return found;
 }
 
-/** Squares next to an orc with occupants among these codes (a bit set). */
+/** Squares next to an orc, with certain occupants. @param codes the codes of these occupants, as a bit set. */
 export function besideOrcs(board: Board, codes: number): SquareSet {
   return SquareSet.where(board, ANY_ORC).widened().and(SquareSet.where(board, codes));
 }

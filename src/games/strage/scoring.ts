@@ -13,7 +13,7 @@ export function spritesLeft(state: State): number {
   return left;
 }
 
-/** ST-7.2. If the best seats tie in both criteria, they share place 1 and nobody wins. */
+/** ST-7.2: if seats tie for the first place in both criteria, they share it and nobody wins. */
 export function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const scores = state.saved.slice();
@@ -23,7 +23,7 @@ export function outcome(state: State): Outcome | undefined {
   return { scores, tiebreaks, ranking, winners: first.length === 1 ? first : [] };
 }
 
-/** Which criterion decided the game. */
+/** The criterion that decided the game. */
 export function endReason({ scores, winners }: Outcome): EndReason {
   if (winners.length === 0) return 'no-winner';
   const best = Math.max(...scores);

@@ -1,14 +1,15 @@
-/** Sets of squares as bitboards, so that move generation handles all pieces at once (hot path in searches). */
+// Sets of squares are bitboards, so that move generation, a hot path of searches, handles all pieces at once.
+
 import { SQUARES } from './data.ts';
 import { EMPTY, nextTo, ORC, occupants, SPRITE, squares } from './squares.ts';
 import type { Board, Occupants, Square } from './types.ts';
 
-/** Squares of one half of the board. */
+/** Number of squares in one half of the board. */
 const HALF = SQUARES / 2;
 const BUT_FILE_A = 0xfefefefe;
 const BUT_FILE_H = 0x7f7f7f7f;
 
-/** A set of squares in two halves; the lowest bit of a half is its first square. */
+/** A set of squares as two 32-bit halves; the lowest bit of a half is its first square. */
 export class SquareSet {
   /** Ranks 1 to 4. */
   private readonly low: number;
@@ -27,7 +28,7 @@ export class SquareSet {
     );
   }
 
-  /** Squares with occupants among these codes, given as a bit set: `1 << occupants` for each code. */
+  /** The squares with certain occupants. @param codes a bit set: bit `1 << code` for the code of each of them. */
   static where(board: Board, codes: number): SquareSet {
     return new SquareSet(halfWhere(board, 0, codes), halfWhere(board, HALF, codes));
   }
@@ -40,7 +41,7 @@ export class SquareSet {
     return new SquareSet(this.low & other.low, this.high & other.high);
   }
 
-  /** The squares of the set and those next to it (ST-2.2). */
+  /** The squares of the set and those next to them (ST-2.2). */
   widened(): SquareSet {
     const [low, high] = [sideways(this.low), sideways(this.high)];
     return new SquareSet(
@@ -49,7 +50,7 @@ export class SquareSet {
     );
   }
 
-  /** Appends the items of the set's squares, ascending. */
+  /** Appends the item of each square of the set, in ascending order. @param items by square. */
   pick<Item>(items: readonly Item[], out: Item[]): void {
     pickHalf(items, 0, this.low, out);
     pickHalf(items, HALF, this.high, out);
@@ -67,7 +68,7 @@ function bitsOf(within: readonly Square[]): number {
   return within.reduce((bits, square) => bits | (1 << (square % HALF)), 0);
 }
 
-/** Branch-free, because these branches are unpredictable. */
+/** Branch-free, since a branch on a square's occupants would be unpredictable. */
 function halfWhere(board: Board, first: Square, codes: number): number {
   let bits = 0;
   for (let square = first + HALF - 1; square >= first; square--) {
@@ -83,7 +84,9 @@ function sideways(bits: number): number {
 /** By square: its adjacent squares (ST-2.2). */
 export const near: readonly SquareSet[] = squares.map((from) => SquareSet.of(nextTo(from)));
 
-/** Bit sets of occupants' codes: an empty square. */
+// Bit sets of codes of occupants.
+
+/** An empty square. */
 export const NOTHING: number = 1 << EMPTY;
 /** No half-elf and no orc. */
 export const NO_PIECE: number = withOrWithoutSprite(EMPTY);
@@ -94,7 +97,7 @@ export const ANY_ORC: number = withOrWithoutSprite(ORC);
 export const ANY_HALF_ELF: number =
   withOrWithoutSprite(1) | withOrWithoutSprite(2) | withOrWithoutSprite(3) | withOrWithoutSprite(4);
 
-/** The bit set of this half-elf or orc. */
+/** The bit set with the codes of this half-elf or orc, alone and with a sprite. */
 export function withOrWithoutSprite(piece: Occupants): number {
   return (1 << piece) | (1 << (piece + SPRITE));
 }

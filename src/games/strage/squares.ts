@@ -7,17 +7,17 @@ export const EMPTY: Occupants = 0;
 export const ORC: Occupants = 5;
 export const SPRITE: Occupants = 8;
 
-/** The piece code of a seat's half-elves. */
+/** The code of a half-elf of the seat. */
 export function halfElf(seat: Seat): Occupants {
   return seat + 1;
 }
 
-/** Everything on the square. */
+/** The code of everything on the square. */
 export function occupants(board: Board, square: Square): Occupants {
   return board[square] ?? EMPTY;
 }
 
-/** The half-elf or orc on the square, without its sprite; {@link EMPTY} if there is none. */
+/** The code of the half-elf or orc on the square, without a sprite; {@link EMPTY} if there is neither. */
 export function piece(board: Board, square: Square): Occupants {
   return occupants(board, square) & 7;
 }
@@ -26,13 +26,13 @@ export function hasSprite(board: Board, square: Square): boolean {
   return occupants(board, square) >= SPRITE;
 }
 
-/** The seat whose half-elf stands on the square. */
+/** The seat of the half-elf on the square; `undefined` without a half-elf. */
 export function clanAt(board: Board, square: Square): Seat | undefined {
   const found = piece(board, square);
   return found === EMPTY || found === ORC ? undefined : found - 1;
 }
 
-/** The view of a square, by its occupants' code. Frozen and shared. */
+/** By code of occupants: the view of the square. Frozen and shared. */
 const squareViews: readonly (SquareView | null)[] = deepFreeze(
   Array.from({ length: SPRITE + ORC }, (_, code) => {
     const piece = code & 7;
@@ -43,7 +43,7 @@ const squareViews: readonly (SquareView | null)[] = deepFreeze(
   }),
 );
 
-/** How views show a square with these occupants. */
+/** The view of a square with these occupants. */
 export function squareView(code: Occupants): SquareView | null {
   return squareViews[code] ?? null;
 }
@@ -55,22 +55,22 @@ export function occupantsOf(seen: SquareView | null): Occupants {
   return seen.sprite ? piece + SPRITE : piece;
 }
 
-/** Half-elves of the seat on the board. */
+/** Number of the seat's half-elves on the board. */
 export function halfElvesOnBoard(state: State, seat: Seat): number {
   return state.board.filter((_, square) => clanAt(state.board, square) === seat).length;
 }
 
-/** Ranks 1 and 2. */
+/** ST-3.3: whether the square is on rank 1 or 2. */
 export function inPlacementArea(square: Square): boolean {
   return square < 16;
 }
 
-/** Rank 8. */
+/** ST-3.5: whether the square is on rank 8. */
 export function inExitArea(square: Square): boolean {
   return square >= 56;
 }
 
-/** Distance in king's moves: diagonal steps count as one (ST-2.2). */
+/** The distance in steps, as of a king in chess: a diagonal step counts as one (ST-2.2). */
 export function distance(a: Square, b: Square): number {
   return Math.max(Math.abs((a >> 3) - (b >> 3)), Math.abs((a & 7) - (b & 7)));
 }
@@ -83,7 +83,7 @@ const neighbours: readonly (readonly Square[])[] = squares.map((from) =>
   squares.filter((to) => distance(from, to) === 1),
 );
 
-/** The squares next to this one; empty if the number is not a square. */
+/** The squares next to a square, ascending; empty if the number is not a square. */
 export function nextTo(square: Square): readonly Square[] {
   return neighbours[square] ?? [];
 }

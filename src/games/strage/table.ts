@@ -8,7 +8,7 @@ import type { Strage } from './game.ts';
 import type { SquareView, View } from './types.ts';
 import { languages } from './words/index.ts';
 
-/** The board with the placement area at the bottom, and a line per clan below it. */
+/** The text table of a view: the board with the placement area at the bottom, then a line for each clan. */
 export function describeView(seen: View, locale?: Locale): string {
   const words = wordsIn(languages, locale);
   const initials = seen.seats.map(({ name }) => words.names[name].charAt(0));
@@ -22,7 +22,7 @@ export function describeView(seen: View, locale?: Locale): string {
   return [files, ...ranks, files, ...seen.seats.map((_, seat) => clanLine(seen, seat, words)), rest].join('\n');
 }
 
-/** Two characters: the piece (a clan's initial, X for an orc) and a star for a sprite. */
+/** Two characters: the initial of the half-elf's clan or X for an orc, then a star for a sprite. */
 function cell(on: SquareView | null, initials: readonly string[]): string {
   if (on === null) return ' .';
   const letter = on.owner === null ? (on.piece === null ? ' ' : 'X') : at(initials, on.owner);

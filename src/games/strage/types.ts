@@ -16,12 +16,12 @@ export type Square = number;
 export type Face = number;
 
 /**
- * Code of the pieces on a square (ST-2.1): 0 none, 1 … 4 a half-elf of seat 0 … 3, 5 an orc; plus 8 for a sprite, so 8
- * is a lone sprite and 9 … 12 an escorted one.
+ * Code of the pieces on a square (ST-2.1): 0 none, 1 … 4 a half-elf of seat 0 … 3, 5 an orc. A sprite adds 8, so 8 is a
+ * lone sprite and 9 … 12 an escorted one.
  */
 export type Occupants = number;
 
-/** By square, 64 items: its pieces. */
+/** By square: the code of its pieces; 64 items. */
 export type Board = readonly Occupants[];
 
 /**
@@ -51,7 +51,7 @@ export type PhaseName =
 /** Data that only some phases need. */
 export type Step =
   | { readonly kind: 'none' }
-  /** ST-1.2: seats are rolling for the turn order. */
+  /** ST-1.2: the seats roll for the turn order. */
   | {
       readonly kind: 'order';
       /** By seat: how many seats are ahead of it. Seats with the same number are tied. */
@@ -59,7 +59,7 @@ export type Step =
       /** By seat: its die in this round of rolls, 0 before it rolls. */
       readonly faces: BySeat<0 | Face>;
     }
-  /** ST-3.6, ST-5.1: the die for the attack on `at` must be rolled. */
+  /** ST-3.6, ST-5.1: the next move rolls the die for the attack on `at`. */
   | { readonly kind: 'attack'; readonly at: Square }
   | {
       readonly kind: 'massacre';
@@ -72,7 +72,7 @@ export type Step =
 
 export interface State {
   readonly phase: PhaseName;
-  /** 2 to 4. */
+  /** Number of seats, 2 to 4. */
   readonly players: number;
   /** Seats in turn order (ST-1.2); empty until it is settled. */
   readonly order: readonly Seat[];
@@ -89,7 +89,7 @@ export interface State {
   readonly reserve: BySeat<HalfElves>;
   /** Orcs off the board, up to 8. */
   readonly orcReserve: number;
-  /** Sprites saved. 16 = on the board + saved + killed. */
+  /** Number of sprites saved; sprites on the board, saved and killed are 16 in all. */
   readonly saved: BySeat<Sprites>;
   readonly killed: Sprites;
   readonly step: Step;
@@ -98,13 +98,13 @@ export interface State {
 /** The pieces on a square: a half-elf, an orc, a sprite, or a half-elf with a sprite (ST-2.1). */
 export interface SquareView {
   readonly piece: 'half-elf' | 'orc' | null;
-  /** The seat of the half-elf. */
+  /** The seat of the half-elf; `null` without a half-elf. */
   readonly owner: Seat | null;
   readonly sprite: boolean;
 }
 
 /**
- * By square; `null` if it is empty.
+ * The pieces by square; `null` for an empty square.
  * @minItems 64
  * @maxItems 64
  */
@@ -125,7 +125,7 @@ export interface SeatView {
  */
 type Tiebreaks = readonly HalfElves[];
 
-/** The view of every viewer: nothing is hidden in this game. */
+/** What every viewer sees: nothing is hidden in this game. */
 export interface View extends BaseView {
   readonly phase: PhaseName;
   readonly seats: BySeat<SeatView>;
@@ -146,14 +146,14 @@ export interface View extends BaseView {
   readonly placed: number;
   /** Whether this turn's attack has been made (ST-3.6). */
   readonly attacked: boolean;
-  /** The pieces on each square, a1 = 0 … h8 = 63; `null` if it is empty. */
+  /** The pieces on each square, a1 = 0 … h8 = 63; `null` for an empty square. */
   readonly board: BoardView;
   /**
    * Orcs off the board.
    * @maximum 8
    */
   readonly orcReserve: number;
-  /** Sprites killed. 16 = on the board + saved + killed. */
+  /** Number of sprites killed; sprites on the board, saved and killed are 16 in all. */
   readonly killed: Sprites;
   readonly step: Step;
   readonly outcome: Outcome<Sprites, Tiebreaks> | null;
@@ -162,6 +162,6 @@ export interface View extends BaseView {
 export interface Options {
   /** 3 is the original game, 4 its author's variant; 2 is possible but not recommended. */
   readonly players: 2 | 3 | 4;
-  /** ST-1.3: `roll` lets the seats roll for the turn order; otherwise the seats in turn order. */
+  /** ST-1.3: `roll` lets the seats roll for the turn order; a list of all seats is the turn order. */
   readonly order: 'roll' | readonly Seat[];
 }

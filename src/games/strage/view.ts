@@ -7,7 +7,7 @@ import { cloneStep } from './state.ts';
 import type { State, View } from './types.ts';
 import { clans } from './words/index.ts';
 
-/** Perfect information: every viewer sees the whole state. Pieces are shown by name instead of code. */
+/** Perfect information: every viewer sees the whole state, with names of pieces instead of codes. */
 export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
   const { phase, order, points, placed, attacked, board, reserve, orcReserve, saved, killed, step } = state;
   return {
@@ -29,7 +29,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
   };
 }
 
-/** Nothing is hidden. */
+/** Nothing is hidden, so every viewer sees the whole event. */
 export function redact(event: Event): Event {
   return event;
 }

@@ -1,18 +1,18 @@
-/** Weights of the heuristic. The scale: a saved sprite is worth 100 (ST-7.2). */
+/** Weights of the heuristic, in points: a saved sprite is worth 100 (ST-7.2). */
 export interface Weights {
-  /** An escorted sprite, by the rank of its escort: first to seventh. */
+  /** Value of an escorted sprite, by the rank of its escort: ranks 1 to 7. */
   readonly escorted: readonly number[];
-  /** A half-elf on the board. Also the tie-break (ST-7.2). */
+  /** Value of a half-elf on the board, which also breaks ties (ST-7.2). */
   readonly halfElf: number;
-  /** Per rank beyond the first, for a half-elf without a sprite. */
+  /** Value of each rank beyond the first, for a half-elf without a sprite. */
   readonly rank: number;
-  /** A lone sprite next to a half-elf without a sprite. */
+  /** Added if a lone sprite is next to a half-elf without a sprite. */
   readonly near: number;
-  /** A half-elf next to an orc, which may attack it (ST-5.1). */
+  /** Added for a half-elf next to an orc, which may attack it (ST-5.1). */
   readonly danger: number;
   /** Added to `danger` if the half-elf escorts a sprite. */
   readonly escortInDanger: number;
-  /** Factor for the strongest rival's value, which is subtracted. */
+  /** The strongest rival's value is multiplied by this factor and subtracted. */
   readonly rival: number;
 }
 

@@ -11,7 +11,7 @@ function obstacleAt(place: Place): Piece {
   return pieceAt('obstacle', null, place);
 }
 
-/** EL-2.1: all cards and counters, and a player's boot, 20 town pieces and obstacle; EL-2.6: the town cards, if used. */
+/** EL-2.1: all cards and counters, and each player's boot, town pieces and obstacle; EL-2.6: town cards, if used. */
 export function pieces(view: View): readonly Piece[] {
   const { seats, display } = view;
   const onRoads = roads.flatMap(({ id }) => {

@@ -4,7 +4,7 @@ import { pilePlace, roadPlace } from '../../../realm/board/pieces.ts';
 import { anyOf, button, realmTargets, tileTarget, touchBefore } from '../../../realm/board/targets.ts';
 import type { Move } from '../moves.ts';
 
-/** An obstacle is touched before its road, as a counter is; the cards of a caravan too, so a road alone is a step. */
+/** The player touches a counter, an obstacle or the cards of a caravan before the road. A road alone means `travel`. */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
     case 'take':
@@ -24,7 +24,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** A road, the pile, a counter of the display, or the player's own card, counter or obstacle. */
+/** Touchable are roads, the pile, counters of the display, and the player's own cards, counters and obstacle. */
 export function touch(piece: Piece, seat: Seat): Target | undefined {
   return touchBefore(piece, seat);
 }

@@ -14,7 +14,7 @@ import { refuse } from '../refusals.ts';
 const takes: readonly TakeMove[] = counterKinds.map((tile) => Object.freeze({ type: 'take', tile }));
 const BLIND: TakeBlindMove = Object.freeze({ type: 'take-blind' });
 
-/** EL-5.2: a counter of the display. */
+/** EL-5.2: takes a counter of the display. */
 const take: MoveRule<Elfenland, TakeMove> = {
   type: 'take',
   clause: 'EL-5.2',
@@ -35,7 +35,7 @@ const take: MoveRule<Elfenland, TakeMove> = {
   },
 };
 
-/** EL-5.2: the unseen top of the pile. */
+/** EL-5.2: takes the unseen top counter of the pile. */
 const takeBlind: MoveRule<Elfenland, TakeBlindMove> = {
   type: 'take-blind',
   clause: 'EL-5.2',
@@ -47,14 +47,14 @@ const takeBlind: MoveRule<Elfenland, TakeBlindMove> = {
   },
 };
 
-/** EL-5.2: a counter for the seat whose turn it is. */
+/** EL-5.2: the seat whose turn it is takes a counter. */
 export const counters: Phase<Elfenland> = {
   actor: atTurn,
   clause: 'EL-5.2',
   rules: [take, takeBlind],
 };
 
-/** EL-5.2: the display is refilled at once. */
+/** EL-5.2: chance refills the display at once. */
 export const refill: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-5.2',
@@ -65,7 +65,7 @@ export const refill: Phase<Elfenland> = {
   }),
 };
 
-/** EL-5.2: the counter on top of the pile. */
+/** EL-5.2: chance draws the counter that was on top of the pile. */
 export const blind: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-5.2',

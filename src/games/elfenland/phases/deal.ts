@@ -6,7 +6,7 @@ import { cardDraw, tileDraw } from '../draws.ts';
 import { continueDeal, continueFaceDown } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
 
-/** EL-4.1: travel cards, to the hand of the seat whose turn it is. */
+/** EL-4.1: deals travel cards to the seat whose turn it is. */
 export const deal: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-4.1',
@@ -18,7 +18,7 @@ export const deal: Phase<Elfenland> = {
   }),
 };
 
-/** EL-5.1: a counter each, face down. */
+/** EL-5.1: each seat draws a counter, face down. */
 export const faceDown: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-5.1',

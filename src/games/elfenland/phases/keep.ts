@@ -11,10 +11,10 @@ import type { Elfenland } from '../game.ts';
 import type { KeepMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-/** EL-8.1: the kept counters. */
+/** EL-8.1: number of counters that a player keeps. */
 const KEPT = 1;
 
-/** EL-8.1: one counter is kept, as it lies; the others go back. */
+/** EL-8.1: the player keeps one counter, which stays open or face down, and returns the others to the pile. */
 const keepOne: MoveRule<Elfenland, KeepMove> = {
   type: 'keep',
   clause: 'EL-8.1',
@@ -41,7 +41,7 @@ const keepOne: MoveRule<Elfenland, KeepMove> = {
   },
 };
 
-/** §8: the seats with more than one counter, in turn order. */
+/** §8: each seat with more than one counter chooses, in turn order. */
 export const keep: Phase<Elfenland> = { actor: atTurn, clause: 'EL-8.1', rules: [keepOne] };
 
 function poolOf(kinds: readonly CounterKind[]): number[] {

@@ -31,7 +31,7 @@ function fareOf(state: State, way: Way): Fare | undefined {
   return way.isLand && counter === null ? undefined : fareBy(way, counter, hasObstacle(state, way.road));
 }
 
-/** EL-7.2 on land, by the counter that lies there; EL-7.3 on water, by raft. */
+/** EL-7.2: travels a land road by its counter; EL-7.3: travels a water road by raft. */
 const travel: MoveRule<Elfenland, TravelMove> = {
   type: 'travel',
   clause: 'EL-7.2',
@@ -70,7 +70,7 @@ const travel: MoveRule<Elfenland, TravelMove> = {
   },
 };
 
-/** EL-7.4: a caravan, only on land with a counter, for any cards. */
+/** EL-7.4: travels a land road that has a counter, for cards of any kinds. */
 const caravan: MoveRule<Elfenland, CaravanMove> = {
   type: 'caravan',
   clause: 'EL-7.4',
@@ -80,7 +80,7 @@ const caravan: MoveRule<Elfenland, CaravanMove> = {
   candidates(state, out) {
     const hand = handOf(state);
     const from = waysFrom(bootOf(state));
-    // Grouped by fare: roads of the same fare have the same payments.
+    // By fare: roads of the same fare share the list of payments.
     const payable: ReturnType<typeof caravans>[] = [];
     for (let i = 0; i < from.length; i++) {
       const way = from[i];
@@ -113,7 +113,7 @@ const caravan: MoveRule<Elfenland, CaravanMove> = {
   },
 };
 
-/** EL-7.6, after the payment. */
+/** EL-7.6: moves the boot, after the payment. */
 function step(
   draft: Draft<State>,
   { road, to }: Way,
@@ -138,7 +138,7 @@ function step(
   arrive(draft, to, emit);
 }
 
-/** EL-7.1: after any number of steps. */
+/** EL-7.1: ends the movement after any number of steps. */
 const end: MoveRule<Elfenland, EndMove> = {
   type: 'end',
   clause: 'EL-7.1',
@@ -151,7 +151,7 @@ const end: MoveRule<Elfenland, EndMove> = {
   },
 };
 
-/** EL-7.8: a card above the limit. */
+/** EL-7.8: discards a card above the hand limit. */
 const discard: MoveRule<Elfenland, DiscardMove> = {
   type: 'discard',
   clause: 'EL-7.8',
@@ -178,8 +178,8 @@ const discard: MoveRule<Elfenland, DiscardMove> = {
   },
 };
 
-/** §7: the whole move of the seat whose turn it is. */
+/** §7: the whole movement of the seat whose turn it is. */
 export const movement: Phase<Elfenland> = { actor: atTurn, clause: 'EL-7.1', rules: [travel, caravan, end] };
 
-/** EL-7.8: down to the hand limit. */
+/** EL-7.8: the seat discards down to the hand limit. */
 export const discarding: Phase<Elfenland> = { actor: atTurn, clause: 'EL-7.8', rules: [discard] };

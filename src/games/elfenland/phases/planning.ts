@@ -18,7 +18,7 @@ import { refuse } from '../refusals.ts';
 const obstacles: readonly ObstacleMove[] = roads.map(({ id }) => Object.freeze({ type: 'obstacle', road: id }));
 const PASS: PassMove = Object.freeze({ type: 'pass' });
 
-/** EL-6.2: one of the player's counters, on a road without one that accepts it. */
+/** EL-6.2: puts one of the player's counters on a road that accepts it and has no counter. */
 const place: MoveRule<Elfenland, PlaceMove> = {
   type: 'place',
   clause: 'EL-6.2',
@@ -53,7 +53,7 @@ const place: MoveRule<Elfenland, PlaceMove> = {
   },
 };
 
-/** EL-6.3: once per game, on a road with a counter. */
+/** EL-6.3: once per game, puts the player's obstacle on a land road that has a counter. */
 const obstacle: MoveRule<Elfenland, ObstacleMove> = {
   type: 'obstacle',
   clause: 'EL-6.3',
@@ -96,7 +96,7 @@ const pass: MoveRule<Elfenland, PassMove> = {
   },
 };
 
-/** §6: a counter, the obstacle or a pass, turn after turn (EL-6.1). */
+/** §6: in each turn a player places a counter or the obstacle, or passes (EL-6.1). */
 export const planning: Phase<Elfenland> = {
   actor: atTurn,
   clause: 'EL-6.1',

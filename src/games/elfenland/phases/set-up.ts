@@ -27,13 +27,13 @@ const drawTownCard: ChanceRule<Elfenland, TownCardMove> = {
   },
 };
 
-/** EL-1.2: the starting player of round 1. */
+/** EL-1.2: chance draws the starting player of round 1. */
 export const firstSeat: Phase<Elfenland> = { actor: 'chance', clause: 'EL-1.2', rule: drawFirstSeat };
 
-/** EL-3.3: the town cards, in turn order. */
+/** EL-3.3: each seat is dealt a town card, in turn order. */
 export const townCard: Phase<Elfenland> = { actor: 'chance', clause: 'EL-3.3', rule: drawTownCard };
 
-/** EL-3.4: the display. */
+/** EL-3.4: chance draws the display. */
 export const display: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-3.4',

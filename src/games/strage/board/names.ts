@@ -1,6 +1,5 @@
 import type { PlaceNames } from '../../../core/board.ts';
 
-/** Names of places. */
 export const placeNames: PlaceNames = {
   en: {
     square: '{id}',

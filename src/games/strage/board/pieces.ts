@@ -7,12 +7,12 @@ export function squarePlace(square: Square): Place {
   return { kind: 'square', id: nameOf(square) };
 }
 
-/** Off the board: a seat's half-elves, or the orcs. */
+/** The place of a seat's half-elves, or of the orcs, off the board. */
 export function reservePlace(whose: Seat | 'orcs'): Place {
   return { kind: 'reserve', id: String(whose) };
 }
 
-/** Sprites that the seat has saved. */
+/** The place of the sprites that the seat has saved. */
 export function savedPlace(seat: Seat): Place {
   return { kind: 'saved', id: String(seat) };
 }
@@ -31,7 +31,7 @@ function spriteAt(at: Place): Piece {
   return { kind: 'sprite', owner: null, face: null, at };
 }
 
-/** All 16 sprites, 8 orcs, and 6 half-elves a clan (ST-1.1). */
+/** ST-1.1: all 16 sprites, 8 orcs, and 6 half-elves of each clan. */
 export function pieces({ board, seats, orcReserve, killed }: View): readonly Piece[] {
   const onBoard = board.flatMap((on, square) => {
     if (on === null) return [];

@@ -61,7 +61,7 @@ export const attackRoll: Phase<Strage> = {
   }),
 };
 
-/** Returns the half-elf or orc to its reserve; a sprite on its square stays (ST-3.6). */
+/** ST-3.6: returns the half-elf or orc to its reserve; a sprite on its square stays. */
 export function strike(draft: Draft<State>, at: Square): void {
   const struck = piece(draft.board, at);
   draft.board[at] = occupants(draft.board, at) - struck;

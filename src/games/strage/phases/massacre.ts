@@ -6,7 +6,7 @@ import { continueMassacre, endsGame } from '../flow.ts';
 import type { Strage } from '../game.ts';
 import { EMPTY } from '../squares.ts';
 
-/** ST-6.1: each exposed sprite rolls, in ascending order of squares. */
+/** ST-6.1: rolls for each exposed sprite, in ascending order of squares. */
 export const massacre: Phase<Strage> = {
   actor: 'chance',
   clause: 'ST-6.1',

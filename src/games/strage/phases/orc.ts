@@ -14,7 +14,7 @@ const placements: readonly PlaceOrcMove[] = squares
   .filter((to) => !inPlacementArea(to))
   .map((to) => Object.freeze({ type: 'place-orc', to }));
 
-/** By origin, then by destination. */
+/** The moves of an orc, by origin, then by destination. */
 const steps: readonly (readonly MoveOrcMove[])[] = squares.map((from) =>
   squares.map((to) => Object.freeze({ type: 'move-orc', from, to })),
 );
@@ -48,7 +48,7 @@ const placeOrc: MoveRule<Strage, PlaceOrcMove> = {
   },
 };
 
-/** ST-4.2: moves an orc, once all are on the board. */
+/** ST-4.2: moves an orc, once all orcs are on the board. */
 const moveOrc: MoveRule<Strage, MoveOrcMove> = {
   type: 'move-orc',
   clause: 'ST-4.2',

@@ -20,7 +20,7 @@ export const order: Phase<Strage> = {
     emit?.({ type: 'order-rolled', seat, die }, 'ST-1.2');
     if (nextToRoll(step) !== undefined) return;
 
-    // ST-1.2: higher dice go first; tied seats roll again for the places they share.
+    // ST-1.2: higher dice go first; seats that are still tied roll again.
     const { ahead, faces } = step;
     step.ahead = ahead.map(
       (place, own) =>
@@ -35,7 +35,7 @@ export const order: Phase<Strage> = {
   }),
 };
 
-/** The lowest tied seat that has not rolled in this round (ST-1.2). */
+/** ST-1.2: the lowest tied seat that has not rolled in this round of rolls. */
 function nextToRoll({ ahead, faces }: OrderStep): Seat | undefined {
   const seat = ahead.findIndex(
     (place, own) => at(faces, own) === 0 && ahead.some((other, rival) => rival !== own && other === place),

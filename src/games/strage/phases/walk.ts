@@ -23,7 +23,7 @@ import {
 } from '../squares.ts';
 import type { Board, Square } from '../types.ts';
 
-/** The moves along one step. Only a step into the exit area has a retiring form. */
+/** The moves along one step. Only a step into the exit area has a move that retires the half-elf. */
 interface Walk {
   readonly to: Square;
   readonly alone: WalkMove;
@@ -97,7 +97,7 @@ export const walk: MoveRule<Strage, WalkMove> = {
     draft.points -= 1; // ST-3.2
     emit?.({ type: 'moved', seat, from, to, carry }, 'ST-3.4');
 
-    // ST-3.5: the sprite always leaves the board, the half-elf only if the player says so now.
+    // ST-3.5: the sprite always leaves the board; the half-elf leaves only if the move has `retire`.
     if (carry && inExitArea(to)) {
       board[to] = halfElf(seat);
       draft.saved[seat] = at(draft.saved, seat) + 1;
