@@ -65,9 +65,9 @@ export interface Layout {
 }
 
 /**
- * Names of places in one language, by `kind:id`; by `kind:#` if the id is a number, often of a seat; or by `kind`.
- * Placeholders: `{seat}` the name of the seat, `{id}` the name of the id, the values of `Board.parts`, and ids of
- * names.
+ * Templates for the names of places in one language. The key is `kind:id`, or `kind:#` for all ids that are numbers
+ * (often seats), or `kind`. Placeholders: `{seat}` is the name of the seat, `{id}` the name of the id; others are keys
+ * of `Board.parts` or ids of names.
  */
 export type PlaceTemplates = Readonly<Record<string, string>>;
 
@@ -83,8 +83,8 @@ export interface PlaceNames {
  */
 export interface Board<T extends GameTypes = GameTypes> {
   /**
-   * The targets to touch, in order, to make the move. Two moves with the same targets have different words.
-   * For a chance move, the face of the die or the card.
+   * The targets to touch, in order, to make the move; for a chance move, the face of the die or the card. Moves with
+   * the same targets have different words.
    */
   targets(move: T['move']): readonly Target[];
   /** The target that a player of that seat means by touching the piece; `undefined` if none. */
@@ -93,10 +93,10 @@ export interface Board<T extends GameTypes = GameTypes> {
   pieces(view: T['view']): readonly Piece[];
   /**
    * The motions of an event. Needed only if `motionsBetween` of `feyrules/front`, which compares the pieces before and
-   * after a move, would show something else than what happens.
-   * @param event as the viewer is told it.
-   * @param pieces the pieces as this viewer sees them when it happens: those of the view before the move, changed by
-   * the motions of earlier events of the move.
+   * after a move, would get them wrong.
+   * @param event the event as the viewer is told it.
+   * @param pieces the pieces that this viewer sees when the event happens: those of the view before the move, changed
+   * by the motions of earlier events of the move.
    */
   motions?(event: T['event'], pieces: readonly Piece[]): readonly Motion[];
   /**
@@ -106,6 +106,6 @@ export interface Board<T extends GameTypes = GameTypes> {
   layout(players: number): Layout;
   /** Names of places. A place without an entry gets the name of its id, or of its kind. See `describePlace`. */
   readonly places?: PlaceNames;
-  /** For ids that are neither a name nor a seat: the values of placeholders in `places`. */
+  /** Values of the placeholders in `places`, for ids that are neither a name nor a seat. */
   parts?(place: Place): Readonly<Record<string, number | string>>;
 }

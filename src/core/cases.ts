@@ -11,9 +11,9 @@ export type CaseQuestion =
   | { readonly ask: 'move'; readonly move: string }
   /** Which moves are legal? The answer lists their notations in the order of code points. */
   | { readonly ask: 'legal' }
-  /** Which chance moves are possible? The answer has the weight of each by its notation. */
+  /** Which chance moves are possible? The answer maps each notation to its weight. */
   | { readonly ask: 'chances' }
-  /** What happens by this move? The answer lists the events as a spectator is told them, each with its clause. */
+  /** What happens in this move? The answer lists the events as a spectator is told them, each with its clause. */
   | { readonly ask: 'events'; readonly move: string }
   /** How has the game ended? The answer is the outcome, `null` while the game goes on. */
   | { readonly ask: 'outcome' };
@@ -38,21 +38,21 @@ export interface CaseReading {
 export interface Case {
   /** The clause of `ruling`, and a letter: `ST-4.2a`. */
   readonly id: string;
-  /** The clause, also that of an option in `setting`; with the number of the ruling if it has several: `FF-9.2/3`. */
+  /** The clause of the ruling or of the option in `setting`. `FF-9.2/3` is the third of several rulings in a clause. */
   readonly ruling: string;
   readonly name: Wording;
-  /** With `moves`, the position. Options left out have their defaults. */
+  /** The options of the position; those left out have their defaults. */
   readonly options: object;
-  /** All moves from the start, those of chance too: their notations, separated by spaces. */
+  /** All moves that lead to the position, including those of chance: notations, separated by spaces. */
   readonly moves: string;
   readonly asked: CaseQuestion;
-  /** The same in words. */
+  /** The question in words. */
   readonly question: Wording;
   /** How this library reads the rulebook. */
   readonly verdict: CaseReading;
   /** The reading that this library rejects. */
   readonly otherwise: CaseReading;
-  /** The options that play the other reading, if there are any. */
+  /** The options with which this library plays the other reading, if there are any. */
   readonly setting?: object;
 }
 
@@ -72,8 +72,8 @@ export function clauseOf(ruling: string): string {
 }
 
 /**
- * The case book with only the cases of one clause, from the game in whose rules the clause is: Elfengold also cites
- * Elfenland's. `undefined` if the clause has no case.
+ * The cases of one clause as a case book, `undefined` if there are none. They are from the game whose rules contain the
+ * clause, since Elfengold also cites Elfenland's.
  */
 export async function casesOf(kits: Iterable<Kit>, clause: string): Promise<CaseBook | undefined> {
   const prefix = clause.slice(0, clause.indexOf('-'));
@@ -87,13 +87,13 @@ export async function casesOf(kits: Iterable<Kit>, clause: string): Promise<Case
   return undefined;
 }
 
-/** The position of a case as a record, which `Match`, `replay`, `feyrules check` and the page open. */
+/** The position of a case as a record, which `Match`, `replay`, `feyrules check` and the page can open. */
 export function caseRecord({ game, rulesVersion }: CaseBook, { id, options, moves }: Case): GameRecord {
   const made = moves.split(' ').filter((move) => move !== '');
   return { feyrules: RECORD_FORMAT, game, rulesVersion, tags: { Case: id }, options, moves: made };
 }
 
-/** What loads the cases of a game, for its kit. @param load a module whose default export is the JSON of the book. */
+/** Makes the loader of a game's cases. @param load a module whose default export is the JSON of the book. */
 export function casesFrom(load: () => Promise<{ readonly default: string }>): () => Promise<CaseBook> {
   let book: Promise<CaseBook> | undefined;
   return () => {

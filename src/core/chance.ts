@@ -6,12 +6,12 @@ import { badSeed, seeded, systemRandom, uniform } from './rng.ts';
 import { shown } from './wording.ts';
 
 /**
- * A reproducible source of all draws: an integer, of which the lowest 32 bits count, or a text. A text of 128 random
- * bits, such as {@link newSecret} returns, keeps secrets. An integer does not: a computer can try all of them.
+ * Makes all draws reproducible: an integer, of which only the lowest 32 bits are used, or a text. To keep secrets, use
+ * a text of 128 random bits, such as {@link newSecret} returns. A computer can try all integers.
  */
 export type Seed = number | string;
 
-/** The random numbers of one ply. The same ply always gets the same numbers, so a redone move meets the same chance. */
+/** The random source of a 0-based ply. A ply always gets the same numbers, so that undo does not change chance. */
 export type Dice = (ply: number) => Rng;
 
 /** The random sources of one game. They are independent of each other. */
@@ -21,13 +21,13 @@ export interface Sources {
   ofBot(seat: Seat): Rng;
 }
 
-/** The sources of a seed; without one, of a secret that is made on first use. */
+/** Derives the sources from a seed or, without one, from a secret that is made on first use. */
 export function sourcesOf(seed?: Seed): Sources {
   const secret = secretOf(seed);
   const bots: Rng[] = [];
   return {
     dice: (ply) => drawnBy(secret(), `chance ${ply}`),
-    // A fast generator: the numbers of a bot reveal nothing about the secret.
+    // A fast generator is enough: its seed reveals nothing about the secret.
     ofBot: (seat) => (bots[seat] ??= seeded(drawnBy(secret(), `bot ${seat}`).int(2 ** 32))),
   };
 }
@@ -66,7 +66,7 @@ export function drawnBy(secret: string, purpose: string): Rng {
   });
 }
 
-/** @throws TypeError or RangeError if it is not a seed. */
+/** The secret, made on first use if there is no seed. @throws TypeError or RangeError for an invalid seed. */
 function secretOf(seed: Seed | undefined): () => string {
   if (seed === undefined) {
     let secret: string | undefined;

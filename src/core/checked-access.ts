@@ -1,6 +1,6 @@
 /**
- * The item at that index. An index out of range means that the state is broken.
- * @throws Error in that case.
+ * The item at that index.
+ * @throws Error if the index is out of range, which means that the state is broken.
  */
 export function at<Item>(list: readonly Item[], index: number): Item {
   const item = list[index];
@@ -8,7 +8,7 @@ export function at<Item>(list: readonly Item[], index: number): Item {
   return item;
 }
 
-/** The variant of a step union that a phase expects. Another variant means a broken state, not a user's mistake. */
+/** Narrows a step to the variant that a phase expects. Another variant means a broken state, not a user's mistake. */
 export function stepOf<Step extends { readonly kind: string }, Kind extends Step['kind']>(
   step: Step,
   kind: Kind,

@@ -11,13 +11,13 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-/** A frozen deep copy of plain JSON, which changes to the original do not affect. */
+/** A frozen deep copy of plain JSON. Later changes to the original do not affect it. */
 export function frozenCopy<T>(value: T): T {
   const copy: T = JSON.parse(JSON.stringify(value));
   return deepFreeze(copy);
 }
 
-/** Skips numbers, which are most members of arrays: a call for each would dominate the time. */
+/** Skips numbers, the most common items of arrays, because a call for each would dominate the time. */
 function freezeInner(value: unknown): void {
   if (typeof value !== 'number') deepFreeze(value);
 }

@@ -16,8 +16,8 @@ import { shown } from './wording.ts';
 import type { Wordbook } from './words.ts';
 
 /**
- * Maximum length of a notation. `parse` rejects a longer text without reading it, so megabytes are answered at once.
- * The longest notation of the six games has 81 characters.
+ * Maximum length of a notation. `parse` rejects a longer text without reading it, so that megabytes take no time. The
+ * longest notation of the six games has 81 characters.
  */
 export const LONGEST_NOTATION = 200;
 
@@ -28,7 +28,7 @@ export interface MoveRule<T extends GameTypes, Move extends T['move'] = T['move'
   readonly clause: string;
   /** Must be the same in every phase that has this type of move. */
   readonly fields: FieldsOf<Move>;
-  /** `legalMoves` does not judge the `candidates` again. Set it only if that makes a game 10 % faster. */
+  /** `legalMoves` does not call `violation` for the `candidates`. Set it only if that makes a game 10 % faster. */
   readonly trusted?: true;
   /** The move reveals hidden information that is not part of the move itself. */
   readonly reveals?: true;
@@ -63,7 +63,7 @@ export interface ChanceRule<T extends GameTypes, Move extends T['move'] = T['mov
   sample(state: T['state'], rng: Rng): Move;
 }
 
-/** Who decides, and which moves there are. `clause` is where the rulebook says so. */
+/** Who decides, and which moves there are. `clause` is the clause of the rules of record that says so. */
 export type Phase<T extends GameTypes> =
   | { readonly actor: 'over'; readonly clause: string }
   | { readonly actor: 'chance'; readonly clause: string; readonly rule: ChanceRule<T> }
@@ -91,9 +91,9 @@ export interface GameDefinition<T extends GameTypes> {
    * @see {@link Game.determinizer}
    */
   determinizer(view: T['view'], known?: T['known']): (rng: Rng) => T['state'];
-  /** At most 200 characters. */
+  /** The notation of the move, at most 200 characters. */
   print(move: T['move']): string;
-  /** Never gets a longer text. */
+  /** The move of a notation. `text` has at most 200 characters. */
   parse(text: string): T['move'] | undefined;
   /** The options of the game, for forms and help texts; `setup` fills in and checks them. */
   readonly options?: OptionSet<T['options']>;
@@ -109,7 +109,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   type State = T['state'];
   type Move = T['move'];
   const { id, phases } = definition;
-  // A draft is a state, and becomes one when it is returned; the compiler cannot follow `Draft` of a type parameter.
+  // The compiler cannot see that a `Draft` of a type parameter is also a state.
   const clone = definition.clone as Game<T>['clone'];
   const tables = new Map<string, PhaseTable<T>>();
   const moves = new Map<string, { readonly fields: Fields; readonly clause: string }>();
@@ -118,7 +118,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     tables.set(name, table);
     for (const { type, rule } of table.rules) {
       const first = moves.get(type) ?? rule;
-      // Records, schemas and action numbers identify a move by its type alone.
+      // Records, schemas and action numbers take the fields of a move from its type alone, in any phase.
       if (first.fields !== rule.fields && JSON.stringify(first.fields) !== JSON.stringify(rule.fields)) {
         throw coreFailure('core/differing-fields', { game: id, type }, { kind: TypeError });
       }
@@ -126,7 +126,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     }
   }
   if (!definition.words?.languages?.en) throw coreFailure('core/no-english', { game: id }, { kind: TypeError });
-  /** Results of reading frozen moves, by the object: it cannot change, so it is read only once. */
+  /** Caches the moves read from frozen objects, which cannot change. */
   const readings = new WeakMap<object, Move>();
   const refusals = [...Object.keys(moveRefusals), ...Object.keys(definition.words.languages.en.refusals)];
 

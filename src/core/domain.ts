@@ -5,11 +5,11 @@ import type { JsonSchema } from './kit.ts';
  * A domain is a shape, not a rule: `violation` decides whether a value is legal now.
  */
 export interface Domain<out T> {
-  /** Every value that can be legal, without repeats. `has` may accept more; those are refused by a clause. */
+  /** Every value that can be legal, each once. `has` may accept more values, which a clause then refuses. */
   readonly values: readonly T[];
   /** A few values that are always refused, for tests of refusals. */
   readonly refused?: readonly T[];
-  /** The key may be absent, but never `null` or `undefined`. */
+  /** Whether the key may be absent. A key that is present is never `null` or `undefined`. */
   readonly optional: boolean;
   /** The JSON Schema of what `has` accepts; it cannot express that the order of a list matters. */
   readonly schema: JsonSchema;
@@ -111,7 +111,7 @@ export function multisets<T extends string | number>(
 /**
  * A domain that accepts what `read` accepts, but lists only the values that can be legal.
  * @param refused a few values that are accepted but never legal.
- * @param all reads and describes every accepted value, including the listed ones.
+ * @param all the schema and the reader of all accepted values, including the listed ones.
  */
 export function listing<T>(
   values: readonly T[],

@@ -4,7 +4,7 @@ import type { RecordFault } from './refusals.ts';
 import { matchFaults } from './refusals.ts';
 import { fill, shown } from './wording.ts';
 
-/** The rules refuse something. The error has the violation; its message is the English sentence and the clause. */
+/** Base of the errors for what the rules refuse. The message is the English sentence and the clause. */
 abstract class RefusedError extends Error {
   readonly code: string;
   readonly params: Params;
@@ -28,7 +28,7 @@ export class OptionsError extends RefusedError {
   override readonly name = 'OptionsError';
 }
 
-/** A request to a match named an outdated position with `seen`. Nothing has changed. */
+/** The position that a request named with `seen` is outdated. The request had no effect. */
 export class PositionError extends Error {
   override readonly name = 'PositionError';
   readonly code = 'match/another-position';
@@ -56,7 +56,7 @@ export class RecordError extends Error {
   override readonly name = 'RecordError';
   readonly code: RecordFault;
   readonly params: Params;
-  /** The 0-based index of the first bad move, where a move is bad. */
+  /** The 0-based index of the first bad move, if a move is bad. */
   readonly index: number | undefined;
   /** The refusal of that move, or of the options. */
   readonly violation: Violation | undefined;

@@ -12,7 +12,7 @@ interface FailureDetails extends ErrorOptions {
 
 type Kind = new (message: string, details: FailureDetails) => Error;
 
-/** The parameters in the braces of a sentence; `{ a: 1 }` and `{"a":1}` are examples, not parameters. */
+/** The names in the braces of a sentence. Braces around a space or a quote, as in `{ a: 1 }`, are not parameters. */
 type Named<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? Exclude<Name, `${string}${' ' | '"'}${string}`> | Named<Rest>
   : never;
@@ -26,8 +26,8 @@ export type Failures<Sentences> = <Code extends keyof Sentences & string>(
 
 /**
  * Makes the errors of one part of the library. `docs/reference/errors.md` is generated from the catalogues: the comment
- * above each sentence has the cause, and after `Remedy:` what to do.
- * @param sentences by code: English, a name in braces for each parameter.
+ * above each sentence gives the cause and, after `Remedy:`, what to do.
+ * @param sentences English sentences by code, with the names of parameters in braces.
  * @param usual the default class of the errors.
  */
 export function failuresOf<Sentences extends Readonly<Record<string, string>>>(
@@ -40,7 +40,7 @@ export function failuresOf<Sentences extends Readonly<Record<string, string>>>(
   };
 }
 
-/** The error, with a code. */
+/** Adds a code and parameters to an error. */
 export function coded(error: Error, code: string, params: Params = {}): Coded {
   return Object.assign(error, { code, params });
 }
@@ -66,7 +66,7 @@ const sentences = {
   'core/bad-seat': 'A seat is a number, not {seat}.',
   /** A seat is out of range. Remedy: give an integer from 0 to the last seat. */
   'core/no-such-seat': 'There is no seat {seat}; the seats are 0 to {last}.',
-  /** There is no component with that name or number. Remedy: see its type for the names. */
+  /** There is no component with that name or number. Remedy: see the type of the argument for the names. */
   'core/no-such-name': 'There is no {kind} {name}.',
   /** The game does not allow that number of players. Remedy: choose one of those listed. */
   'core/no-table': 'There is no table for {players}; there are those for {known} ({clause}).',
@@ -78,7 +78,7 @@ const sentences = {
   'core/no-entropy': 'This host has no crypto.getRandomValues: give an rng or a seed, or dictate what chance does.',
   /** A chance move was requested, but a seat decides or the game is over. Remedy: check `actor` first. */
   'core/not-chance': 'Nothing is left to chance now.',
-  /** A view contradicts what the viewer remembers. Remedy: give both of the same seat and position. */
+  /** A view contradicts what the viewer remembers. Remedy: pass a view and a memory of the same seat and position. */
   'core/contradiction': 'What is known contradicts the view: a {holder} cannot hold it.',
   /** The value played is not a move. Remedy: play a move of `legalMoves`, or the move of a notation. */
   'core/not-a-move': 'This is not a move of the game.',
@@ -102,7 +102,7 @@ const sentences = {
   'core/untested-keyword': 'There is no test of the keyword "{keyword}" of JSON Schema.',
   /** A JSON Schema has a form that the validator does not support. Remedy: use only the forms of our own schemas. */
   'core/untested-schema': 'There is no test of the JSON Schema {schema}.',
-  /** A type of move has different fields in two phases. Remedy: use the same fields, or two names. */
+  /** A type of move has different fields in two phases. Remedy: use the same fields in both, or two types. */
   'core/differing-fields': 'The phases of "{game}" differ in the fields of "{type}".',
   /** A game has no English words. Remedy: give `words.languages.en`; other languages are optional. */
   'core/no-english': 'The game "{game}" has no English words: words.languages.en.',

@@ -12,7 +12,7 @@ class ReturnOverride {
   }
 }
 
-/** Marks an object as frozen here, and keeps the items of a list in a second array that is not frozen: faster to read. */
+/** Marks an object as frozen here. Also keeps a list's items in a second array that is not frozen: faster to read. */
 class Marked<T extends object> extends ReturnOverride {
   readonly #items: T;
 
@@ -30,35 +30,35 @@ class Marked<T extends object> extends ReturnOverride {
   }
 }
 
-/** The object, frozen so that states can share it; its properties must already be frozen. */
+/** Freezes an object so that states can share it. Its properties must already be frozen. */
 export function frozenObject<T extends object>(object: T): Frozen<T> {
   new Marked(object, object);
   return Object.freeze(object);
 }
 
-/** Whether {@link frozenObject} made it, so that it can be shared. */
+/** Whether {@link frozenObject} froze the object, so that states can share it. */
 export function isFrozenObject<T extends object>(object: T): object is Frozen<T> {
   return Marked.has(object);
 }
 
-/** A list of primitive values for states to share: the list itself, or a frozen copy. */
+/** A frozen list of primitive values, for states to share: the list itself if frozen here, otherwise a copy. */
 export function frozenList<T>(list: readonly T[]): Frozen<readonly T[]> {
   return itemsOf(list) === list ? madeOf(Array.from(list)) : list;
 }
 
-/** The same for a list of such lists. */
+/** {@link frozenList} for a list of lists. */
 export function frozenRows<T>(rows: readonly (readonly T[])[]): Frozen<readonly (readonly T[])[]> {
   return itemsOf(rows) === rows ? madeOf(rows.map(frozenList)) : rows;
 }
 
-/** The list with one item replaced. */
+/** A frozen copy of the list with one item replaced. */
 export function withItem<T>(list: readonly T[], index: number, item: T): Frozen<readonly T[]> {
   const items = itemsOf(list).slice();
   items[index] = item;
   return madeOf(items);
 }
 
-/** The items of a list, frozen here or not, in the array that is fastest to read. */
+/** The items of any list, in the array that is fastest to read. */
 export function itemsOf<T>(list: readonly T[]): readonly T[] {
   return Marked.itemsOf(list);
 }

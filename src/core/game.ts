@@ -53,13 +53,13 @@ declare const frozen: unique symbol;
 
 /**
  * A part of a state that is frozen recursively: it is replaced, never written, so states, views and drafts can share
- * it. Only a type: the game freezes the value, and the properties of `feyrules/testing` verify it.
+ * it. This is only a type: the game freezes the value, and the properties of `feyrules/testing` verify that.
  */
 export type Frozen<T extends object> = T & { readonly [frozen]?: never };
 
 /**
- * T, writable recursively. `Game.clone` makes it, `Game.advance` changes it, and one search owns it. It becomes a state
- * once it is not advanced any more.
+ * T, writable recursively. `Game.clone` makes a draft, `Game.advance` changes it, and only one search owns it. A draft
+ * that is not advanced any more is a state.
  */
 export type Draft<T> = T extends unknown
   ? typeof frozen extends keyof T
@@ -95,7 +95,7 @@ export interface BaseView {
   readonly viewer: Viewer | 'referee';
   readonly actor: Actor;
   readonly phase: string;
-  /** The seat whose turn it is, or for which chance acts; after the end, the last one; `null` before the first turn. */
+  /** The seat whose turn it is, or for which chance acts; `null` before the first turn. After the end: the last one. */
   readonly turn: Seat | null;
   /** The seat that goes first, in the round if the game has rounds; `null` until it is determined. */
   readonly starter: Seat | null;
@@ -117,7 +117,7 @@ export interface GameTypes {
   /** What one viewer may see of a state. */
   view: unknown;
   event: Tagged;
-  /** What one viewer knows about hidden things because it was told earlier (`Memory`); nothing in most games. */
+  /** What one viewer knows about hidden things because it was told earlier (`Memory`). Most games have no such type. */
   known?: unknown;
 }
 
@@ -134,7 +134,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** The name on the box. */
   readonly name: string;
-  /** Raised whenever a state or a legal move of some record changes. A record has the version it was made with. */
+  /** Raised whenever a state or a legal move of some record changes. A record notes the version it was made with. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** The fields of every type of move, with the values that each may have. */
@@ -162,8 +162,8 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   violation(state: T['state'], move: unknown): Violation | undefined;
   /**
-   * Why no move of that type is legal now, with any fields: for disabled buttons. `undefined` if the state alone
-   * does not decide it; some move of the type may be legal then.
+   * Why no move of that type is legal now, with any fields; useful to disable buttons. `undefined` if it depends on the
+   * fields: some move of the type may be legal then.
    */
   closed(state: T['state'], type: string): Violation | undefined;
   /** The chance outcomes with their weights; `[]` unless the actor is `'chance'`. */
@@ -182,9 +182,9 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Scores, places and winners once the game is over, `undefined` before. */
   outcome(state: T['state']): Outcome | undefined;
 
-  /** What that viewer may see, as its own plain JSON. `'referee'` sees everything: `resample` returns the state. */
+  /** What that viewer may see, as plain JSON. `'referee'` sees everything; `resample` of that view is the state. */
   view(state: T['state'], viewer: Viewer | 'referee'): T['view'];
-  /** The event as that viewer is told it, `undefined` if not at all. */
+  /** The event as that viewer is told it, `undefined` if the viewer is not told of it. */
   redact(event: T['event'], viewer: Viewer): T['event'] | undefined;
   /**
    * Prepares determinizations of one view: each call of the returned function draws a state from the view's information
@@ -197,7 +197,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   determinizer(view: T['view'], known?: T['known']): (rng: Rng) => T['state'];
   /** One determinization: `determinizer(view, known)(rng)`. */
   resample(view: T['view'], rng: Rng, known?: T['known']): T['state'];
-  /** Whether the move reveals hidden information that is not part of it; a match never takes such a move back. */
+  /** Whether the move reveals hidden information that is not part of it. `Match.undo` refuses to undo such a move. */
   reveals(state: T['state'], move: T['move']): boolean;
 
   /** The move's notation: one token without white space, at most 200 characters, the same in every state. */
@@ -210,17 +210,17 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** The refusal as one sentence, without its clause. */
   describeViolation(violation: Violation, locale?: Locale): string;
   /**
-   * The name of a seat at this table.
+   * The name of a seat.
    * @throws RangeError for a number that is not a seat of this game, TypeError if it is not a number.
    */
   describeSeat(seat: Seat, locale?: Locale): string;
-  /** The prompt of that phase: who is asked what. */
+  /** The prompt of that phase: the question that it asks the actor. */
   prompt(phase: T['state']['phase'], actor: Actor, locale?: Locale): string;
 
   /** A mutable copy for `advance`: the fast path of searches. It can be used wherever a state can. */
   clone(state: T['state']): DraftOf<T>;
   /**
-   * Makes the move in place. The caller must ensure that it is legal: an illegal move leaves an undefined draft.
+   * Makes the move in place. The caller must ensure that it is legal. After an illegal move, the draft is undefined.
    */
   advance(draft: DraftOf<T>, move: T['move'], emit?: Emit<T['event']>): void;
 }

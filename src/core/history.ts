@@ -1,7 +1,7 @@
 import { deepFreeze, frozenCopy } from './deep-freeze.ts';
 import type { Actor, DraftOf, Game, GameTypes } from './game.ts';
 
-/** Number of plies between two snapshots of the state; the events of as many plies are cached. */
+/** Number of plies between two snapshots of the state. The events of at most this many last plies are cached. */
 const STRETCH = 64;
 
 /** An event with all hidden information. */
@@ -15,7 +15,7 @@ export interface Happening<T extends GameTypes = GameTypes> {
 
 /**
  * The history of a match: every move, snapshots of the state, and the last events. Everything else is replayed from a
- * snapshot, so a move costs about ten bytes, while a state takes some thousand.
+ * snapshot. A move takes about ten bytes of memory, a state some thousand.
  */
 export class History<T extends GameTypes> {
   readonly #game: Game<T>;
@@ -24,9 +24,9 @@ export class History<T extends GameTypes> {
   #actors: Actor[] = [];
   /** Interned moves by their JSON: one object for equal moves. */
   readonly #known = new Map<string, T['move']>();
-  /** Every n-th state, starting with the state before the first ply. */
+  /** Snapshots: every `STRETCH`-th state, starting with the state before the first ply. */
   #states: T['state'][];
-  /** The events of each of the last plies. */
+  /** The events of the last plies, one list per ply. */
   #recent: Happening<T>[][] = [];
   #state: T['state'];
 
@@ -97,7 +97,7 @@ export class History<T extends GameTypes> {
     const first = this.#moves.length - this.#recent.length;
     const before: Happening<T>[] = [];
     if (from < first) {
-      // The draft continues to change, and an event may share parts with it, so `make` copies.
+      // An event may share parts with the draft, which the next moves change, so it is copied.
       this.#again(from, first, (event, clause, ply) => {
         if (ply >= from) before.push({ ply, event: frozenCopy(event), clause });
       });

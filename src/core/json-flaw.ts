@@ -1,10 +1,10 @@
 import { excerpt } from './wording.ts';
 
-/** A token of JSON, or an invalid word. The end of a string is matched lazily, as in the text form. */
+/** A token of JSON, or an invalid word. The end of a string is matched lazily, as in `record-text.ts`. */
 const TOKEN = /\s*([{}[\],:]|"[\s\S]*?(?<!\\)(?:\\\\)*"|[\w.+-]+)/y;
 const LITERAL = /^(?:true|false|null|-?\d[\d.eE+-]*)$/;
 
-/** What is wrong with invalid JSON, and where: the mistakes that editors and programs make. */
+/** Describes the first mistake in invalid JSON, and where it is. Knows the usual mistakes of editors and programs. */
 export function flawOfJson(text: string): string {
   let depth = 0;
   let last = '';
@@ -36,7 +36,7 @@ export function flawOfJson(text: string): string {
   return depth === 0 ? 'a bracket, a colon or a string is wrong' : 'it may be cut off';
 }
 
-/** In JSON on one line, the line number is useless, so the column is given. */
+/** The position in words. For JSON on one line only the column, since the line number is useless. */
 function placed(text: string, at: number): string {
   const before = text.slice(0, at).split('\n');
   const character = `character ${(before.at(-1) ?? '').length + 1}`;

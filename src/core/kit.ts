@@ -14,8 +14,8 @@ import type { Locale } from './wording.ts';
 export interface Kit<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   /**
-   * How good a state is for a seat, higher is better; comparable only within the game. It guides searches, which judge
-   * drawn states. It uses only what the seat may know: states that the seat cannot tell apart get the same value.
+   * How good a state is for a seat, higher is better; comparable only within the game. Searches call it for drawn
+   * states. It uses only what the seat may know: states that the seat cannot tell apart get the same value.
    */
   evaluate?(state: T['state'], seat: Seat): number;
   /** What a viewer can remember of hidden things; absent if nothing that was open ever becomes hidden. */
@@ -25,8 +25,8 @@ export interface Kit<T extends GameTypes = GameTypes> {
     /** Number of random moves that IS-MCTS plays before it evaluates a state; 0 by default. */
     readonly depth?: number;
     /**
-     * Used by IS-MCTS instead of `Kit.evaluate`: a search compares states at different points of a turn, before and
-     * after dice, where `Kit.evaluate` compares the moves of one decision.
+     * IS-MCTS uses this instead of `Kit.evaluate`. It must be comparable at different points of a turn, such as before
+     * and after dice; `Kit.evaluate` need only be comparable between the moves of one decision.
      */
     evaluate?(state: T['state'], seat: Seat): number;
     /**
@@ -36,11 +36,11 @@ export interface Kit<T extends GameTypes = GameTypes> {
      */
     shortlist?(position: T['view'] | T['state']): readonly T['move'][] | undefined;
   };
-  /** How bots of a level play, if not by the default. A higher level thinks longer; `measured` has its strength. */
+  /** How bots of a level play, if not by the default. A higher level thinks longer; see `measured` for its strength. */
   readonly levels?: Readonly<Partial<Record<Level, LevelOfPlay>>>;
   /**
-   * The score of a level against the one below it, for `easy` against random play, in per cent (50 is equal), with the
-   * bounds of its 95 % interval. Only a lower bound above 50 shows that the level is stronger.
+   * The score of a level against the one below it (`easy`: against random play) in per cent, where 50 is equal, with
+   * the bounds of its 95 % interval. Only if `low` is above 50 is the level shown to be stronger.
    */
   readonly measured?: Readonly<Partial<Record<Level, readonly [score: number, low: number, high: number]>>>;
   /**
@@ -50,13 +50,13 @@ export interface Kit<T extends GameTypes = GameTypes> {
   drawTable?(view: T['view'], locale?: Locale, columns?: number): string;
   /** What a front end needs: the targets of moves, pieces, motions and layout. */
   readonly board?: Board<T>;
-  /** The JSON Schemas of the game's values, loaded on request: `schemasFrom` makes it. */
+  /** The JSON Schemas of the game's values, loaded on request; made by `schemasFrom`. */
   schemas?(): Promise<Schemas<T>>;
   /** The rules of record in that language, English by default, loaded on request. */
   law?(locale?: Locale): Promise<Law>;
   /** The positions in which the rulings of the rules of record matter, loaded on request. */
   cases?(): Promise<CaseBook>;
-  /** The id of the game whose rules have the clause, by prefix: `{ EG: 'elfengold', EL: 'elfenland' }`. */
+  /** By prefix of a clause, the id of the game whose rules contain it: `{ EG: 'elfengold', EL: 'elfenland' }`. */
   readonly rules?: Readonly<Record<string, string>>;
   /** Functions that migrate a record from version 1 of the rules to version 2, and so on. */
   readonly migrations?: readonly Migration[];
@@ -70,7 +70,7 @@ export interface Memory<T extends GameTypes = GameTypes> {
    * @param feed all that the same viewer was told, from the first ply on: `Match.feed(viewer)`.
    */
   remember(view: T['view'], feed: readonly FeedEntry<T>[]): T['known'];
-  /** Whether it is true in that state. */
+  /** Whether `known` is true in that state. */
   holds(known: T['known'], state: T['state']): boolean;
 }
 
@@ -83,7 +83,7 @@ export interface LevelOfPlay {
   readonly bot: string;
   /** The probability of a random move, from 0 to 1; 0 by default. */
   readonly slips?: number;
-  /** Maximum thinking time per move; without it, the name alone gives the budget. */
+  /** Maximum thinking time per move. Without it, only the budget in the bot's name applies. */
   readonly milliseconds?: number;
 }
 
@@ -96,7 +96,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** The schema of one kind of value, and its test. */
 export interface Schema<Value> {
   readonly json: JsonSchema;
-  /** Whether any given value matches the schema. The rules decide whether it is legal. */
+  /** Whether the value matches the schema. A move that matches may still be illegal. */
   is(value: unknown): value is Value;
 }
 

@@ -8,11 +8,11 @@ interface SectionOfPage extends Section {
 }
 
 /**
- * Parses a page of the rules of record, as in `docs/rules`: `## 8 Duels` begins a section, `- EW-8.4 ` a clause (at
- * least two capital letters), `**[R]**` a ruling in it. Sections without a number are not part of the law, and neither
- * are quoted lines (`  > …`), which show a move in JSON.
- * @param basis the law of the game on whose rules this one builds: `find` finds its clauses too.
- * @throws Error if something that looks like a clause is not one, or occurs twice.
+ * Parses a page of the rules of record, as in `docs/rules`. `## 8 Duels` begins a section, `- EW-8.4 ` a clause (the
+ * prefix has at least two capital letters), `**[R]**` a ruling within a clause. Sections without a number are skipped,
+ * and so are quoted lines (`  > …`), which show a move in JSON.
+ * @param basis the law of the game whose rules this game extends; `find` also finds its clauses.
+ * @throws Error if an item looks like a clause but is malformed, or if a clause occurs twice.
  */
 export function lawOf(
   page: string,
@@ -40,7 +40,7 @@ const BEGINNING = /^(?=- [^\w\s]{0,9}[A-Z]{2,}-\d)/m;
 
 /**
  * The numbered sections of a page with their clauses.
- * @param others the ids of clauses of other games that this one may cite in short form: `EL-7.2, 7.4`.
+ * @param others the ids of other games' clauses, which this page may cite in short form: `EL-7.2, 7.4`.
  */
 function sectionsOf(page: string, others: readonly string[]): SectionOfPage[] {
   const known = [...others, ...idsOf(page)];
@@ -90,7 +90,7 @@ function clauseOf(raw: string, known: readonly string[]): Omit<Clause, 'section'
   };
 }
 
-/** In the pages, a paragraph, a list item and a table row are one line each. */
+/** Finds rulings line by line: in the pages, a paragraph, a list item and a table row are one line each. */
 function rulingsOf(text: string): Clause['rulings'] {
   return [...text.matchAll(/\*\*\[R\]\*\*(?:(?!\*\*\[R\]\*\*).)*/g)].map(({ index, 0: ruling }) => ({
     from: index,
@@ -98,7 +98,7 @@ function rulingsOf(text: string): Clause['rulings'] {
   }));
 }
 
-/** The separator between clauses that are cited together; `true` if those in between are cited too. */
+/** Separators between cited clauses. `true` marks a range, which also cites the clauses in between. */
 const JOINTS: Readonly<Record<string, boolean>> = {
   ', ': false,
   ' and ': false,

@@ -8,7 +8,7 @@ export interface Section {
   readonly id: string;
   /** `Duels (phase 5, first part)`. */
   readonly title: string;
-  /** The text before its first clause, such as the table of options: Markdown, mostly empty. */
+  /** The text before its first clause, such as the table of options: Markdown, usually empty. */
   readonly text: string;
 }
 
@@ -40,7 +40,7 @@ export interface Law {
   readonly sections: readonly Section[];
   /** In order. */
   readonly clauses: readonly Clause[];
-  /** The clause with that id; also one of another game if this game builds on its rules. */
+  /** The clause with that id, from this game's rules or from those that they extend. */
   find(id: string): Clause | undefined;
 }
 
@@ -52,7 +52,7 @@ export interface Pages {
 
 /**
  * Makes the loader of a game's law, for its kit: the requested language, else English. Each page is parsed once.
- * @param basis the pages of the game on whose rules this one builds.
+ * @param basis the pages of the game whose rules this game extends.
  */
 export function lawFrom(pages: Pages, basis?: Pages): (locale?: Locale) => Promise<Law> {
   const laws = new Map<Locale, Law>();
@@ -86,7 +86,7 @@ export interface LawPlace {
 /**
  * The address of a clause in the documentation: `<base>/rules/elfenwizards#EW-8.4`, in Italian
  * `<base>/rules/it/elfenwizards#EW-8.4`.
- * @param kit of the game that cites it; it knows whose rules have the clause: Elfengold also cites Elfenland's.
+ * @param kit that of the game that cites the clause. Another game may have the clause: Elfengold cites Elfenland's.
  */
 export function lawUrl(kit: Pick<Kit, 'game' | 'rules'>, clause: string, { locale, base }: LawPlace = {}): string {
   const { words } = kit.game;

@@ -12,16 +12,16 @@ import { shown } from './wording.ts';
 export interface MatchSetup<T extends GameTypes = GameTypes> {
   readonly options?: Partial<T['options']>;
   /**
-   * Where chance comes from: `'drawn'`, the default, from `rng`, from `seed`, or else from a secret of 128 random bits;
-   * the caller may also dictate single moves. `'dictated'`: all from the caller, as read off real dice and decks.
+   * `'drawn'`, the default: chance is drawn from `rng`, from `seed`, or else from a secret of 128 random bits, unless
+   * the caller passes a move. `'dictated'`: the caller passes every chance move, as when dice and decks are real.
    */
   readonly chance?: 'drawn' | 'dictated';
   /**
-   * Draws chance reproducibly. The seed reveals everything hidden, and a computer can find an integer from the cards
+   * Makes the draws reproducible. The seed reveals everything hidden, and a computer can find an integer from the cards
    * that a seat is dealt: use an integer for tests, and a text of 128 random bits for secrets.
    */
   readonly seed?: Seed;
-  /** Draws chance: one source for all plies, or a source for each. */
+  /** Draws chance: one source for all plies, or a function that returns the source of a ply. */
   readonly rng?: Rng | Dice;
   /** A game to continue, instead of `options`. */
   readonly record?: GameRecord;

@@ -29,8 +29,8 @@ interface HandedOut<T extends GameTypes> {
  * One game in play: what a front end or a server keeps for a table. It adds turns, a source of chance, a feed of events
  * for each viewer, and undo to the rules.
  *
- * It copies its input. Its output is frozen recursively, and stays the same object until it changes: state, outcome,
- * record, and the observation and the feed of each viewer, which a hidden move does not change.
+ * It copies its input and freezes its output recursively. The state, the outcome, the record, and each viewer's
+ * observation and feed stay the same objects until they change. A hidden move changes no observation or feed.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -44,8 +44,8 @@ export class Match<T extends GameTypes = GameTypes> {
   /**
    * @throws OptionsError if the game refuses the options.
    * @throws RecordError if a record breaks the rules, or for invalid tags.
-   * @throws TypeError for a contradictory set-up, a seed of another type, or an rng without `int`.
-   * @throws RangeError for a number that is not an integer, an empty seed, or an unknown `chance`.
+   * @throws TypeError for a contradictory set-up, a seed that is neither number nor text, or an rng without `int`.
+   * @throws RangeError for a seed that is empty or not an integer, or an unknown `chance`.
    */
   constructor(game: Game<T>, setup: MatchSetup<T> = {}) {
     const { record, options = record?.options ?? {} } = setup;
@@ -62,10 +62,9 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * Continues from a record move by move, so that a host can do other work while a long record is replayed. `next()`
-   * makes one move and yields the match as it then is.
+   * makes one move and yields the match.
    *
-   * It throws what the constructor throws. Errors that concern neither moves nor result are thrown before the first
-   * move.
+   * It throws what the constructor throws. Only errors of the moves and the result are thrown after the first move.
    */
   static *loading<T extends GameTypes>(
     game: Game<T>,
@@ -79,7 +78,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** The full state, for a referee; seats get observations. */
   get state(): T['state'] {
-    // A copy is frozen: the next move is made from the state, and cloning a frozen one takes twenty times as long.
+    // Freezes a copy, since the next move clones the state, and cloning a frozen state takes twenty times as long.
     this.#handedOut.state ??= deepFreeze(this.game.clone(this.#history.state));
     return this.#handedOut.state;
   }
@@ -138,7 +137,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * Makes the move.
-   * @throws PositionError if the seat has seen a position that is outdated.
+   * @throws PositionError if `meant` is an outdated position.
    * @throws IllegalMoveError if another actor decides, or if the move is refused.
    * @throws RangeError or TypeError if there is no such seat.
    */
@@ -149,9 +148,9 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Makes a chance move: the given one, as read off a real die or deck, or else a drawn one. What is drawn at a ply
-   * stays the same, so undo does not change what chance does next.
-   * @param meant the position as `'table'` has observed it.
+   * Makes a chance move: the given one, for example that of a real die, or else a drawn one. Unless an `rng` of one
+   * source draws, the draw of each ply is fixed, so undo does not change what chance does next.
+   * @param meant the position that `'table'` has observed.
    * @returns the move.
    * @throws PositionError if that position is outdated.
    * @throws IllegalMoveError if the given move is impossible.
@@ -170,8 +169,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Why the seat may not take back the last move, `undefined` if it may. A seat may take back its own last move, unless
-   * chance or another seat has moved since, or the move has revealed hidden information.
+   * Why the seat may not take back the last move, `undefined` if it may. A seat may take back its own move until chance
+   * or another seat moves or the game ends, unless the move revealed hidden information.
    * @throws RangeError or TypeError if there is no such seat.
    */
   undoRefusal(seat: Seat): UndoRefusal | undefined {
@@ -187,7 +186,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * Takes back the last move.
-   * @throws PositionError if the seat has seen a position that is outdated.
+   * @throws PositionError if `meant` is an outdated position.
    * @throws Error if {@link undoRefusal} returns a refusal; its message is that refusal in English.
    * @throws RangeError or TypeError if there is no such seat.
    */
@@ -209,7 +208,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Takes back all moves after the first `ply`, of all actors: for a host whose players share one screen.
+   * Takes back the moves of all actors after the first `ply` moves. For a host whose players share one screen.
    * @throws PlyError if there is no such ply.
    */
   rewind(ply: number): void {
@@ -221,8 +220,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * A separate match at the position after the first `ply` moves, now by default. No move is judged again, and neither
-   * match affects the other.
+   * A separate match that starts after the first `ply` moves, by default after all. It does not judge these moves
+   * again. Neither match affects the other.
    * @throws PlyError if there is no such ply.
    */
   fork(ply: number = this.plies): Match<T> {
@@ -236,8 +235,8 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * What the viewer was told, in order. Undo removes the entries of the move.
-   * @param from the index of the first entry to return, 0 or more; all by default. Pass the number of entries that you
-   * have to get the new ones.
+   * @param from the index of the first entry to return, 0 by default. To get only new entries, pass the number of
+   * entries that you already have.
    * @throws RangeError or TypeError for an invalid viewer or index. An index beyond the last entry returns no entries.
    */
   feed(viewer: Viewer, from: number = 0): readonly FeedEntry<T>[] {
@@ -247,7 +246,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * All events from that ply on, with hidden information: for a referee, as {@link state} is.
+   * All events from that ply on, including hidden information. Like {@link state}, it is for a referee.
    * @throws RangeError for an invalid ply.
    */
   happened(from: number = 0): readonly Happening<T>[] {

@@ -4,8 +4,8 @@ import { deepFreeze } from './deep-freeze.ts';
 const KEPT = 4_096;
 
 /**
- * A parser of notations with a cache: records repeat theirs. Results are frozen, and the same object for the same text,
- * so `apply` and `violation` need not read them again.
+ * Adds a cache to a parser of notations, because records repeat them. The same text gives the same frozen object, which
+ * `apply` and `violation` then need not read again.
  */
 export function remembering<Move extends object>(
   parse: (text: string) => Move | undefined,

@@ -2,21 +2,21 @@ import { PositionError } from './errors.ts';
 import type { Actor, Game, GameTypes, Viewer } from './game.ts';
 import type { Happening } from './history.ts';
 
-/** All the information of a seat, and all that a bot gets. */
+/** All the information that a viewer has in a position. A bot gets nothing else. */
 export interface Observation<T extends GameTypes = GameTypes> {
   readonly viewer: Viewer;
   readonly view: T['view'];
   /** Who decides. */
   readonly actor: Actor;
-  /** The viewer's legal moves; `[]` if it is not its decision. */
+  /** The viewer's legal moves; `[]` unless the viewer decides. */
   readonly moves: readonly T['move'][];
-  /** All that the viewer was told, from the first ply on; only for a bot that has requested it. */
+  /** All that the viewer was told, from the first ply on. Only bots that request the feed get it. */
   readonly feed?: readonly FeedEntry<T>[];
 }
 
 /** An event as one viewer was told it. */
 export interface FeedEntry<T extends GameTypes = GameTypes> {
-  /** Its 0-based index among all that this viewer was told: moves that the viewer was told nothing of do not count. */
+  /** The 0-based index in this viewer's feed. Events that the viewer is not told of are not counted. */
   readonly index: number;
   readonly event: T['event'];
   /** The clause of the event. */
@@ -33,13 +33,13 @@ export interface Sighting<T extends GameTypes = GameTypes> extends Observation<T
   readonly seen: string;
 }
 
-/** The position that a caller means, so that a repeated request has no second effect. */
+/** The position that a request refers to, so that a repeated request has no second effect. */
 export interface Meant {
   /** The token of the caller's observation. Without it, the request applies to the current position. */
   readonly seen?: string | undefined;
 }
 
-/** An event of a viewer's feed. */
+/** The feed entries that a viewer gets of these events. The first one gets the given index. */
 export function toldTo<T extends GameTypes>(
   game: Game<T>,
   viewer: Viewer,

@@ -4,28 +4,28 @@ import { otherRefusals } from './refusals.ts';
 import { fill, own, shown } from './wording.ts';
 import type { OptionWords } from './words.ts';
 
-/** What the rules say about one option. Its name and its values in words are among the words of the game. */
+/** The rules about one option. The names of the option and of its values are in the words of the game. */
 export interface OptionRule<Value = unknown, Options = unknown> {
   /** The clause of the option. */
   readonly clause: string;
   /** All allowed values, if they are few. */
   readonly values?: readonly Value[];
-  /** The form of the values, if they are not listed. */
+  /** Whether the value has the right form; required if `values` is absent. */
   has?(value: unknown): boolean;
   /**
-   * What is wrong with a value of that form: in itself, or together with the other options. Only the form is
-   * guaranteed: objects and arrays may contain anything.
+   * What is wrong with a value that passed `values` or `has`, by itself or together with the other options. What `has`
+   * does not check may be anything, such as the members of an object.
    */
   fault?(value: Value, options: Options): OptionFault | undefined;
-  /** The default in full, for a template, if the default is only a name for it. */
+  /** The default in full, as a template, if `default` only names it. */
   readonly full?: Value;
 }
 
 /** The fault of an option's value. */
 export interface OptionFault {
-  /** The key of the expectation, among the words of the option (`OptionWords.faults`). */
+  /** The key of what is expected, in `OptionWords.faults`. */
   readonly fault: string;
-  /** The clause that refuses it, if it differs from that of the set. */
+  /** The clause that refuses the value, if it differs from `OptionSet.clause`. */
   readonly clause?: string;
   /** The parameters of the words. */
   readonly params?: Params;
@@ -46,9 +46,9 @@ export interface GameOption {
   readonly default: unknown;
   /** All allowed values, if they are few. */
   readonly values?: readonly unknown[];
-  /** The default in full, if the default is only a name for it. */
+  /** The default in full, if `default` only names it. */
   readonly full?: unknown;
-  /** The allowed values in English; for other languages see its words. */
+  /** The allowed values in English; `Game.words` has them in other languages. */
   readonly expected: string;
 }
 

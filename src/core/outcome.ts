@@ -12,15 +12,14 @@ type Rank = number;
  */
 type Winners = readonly Seat[];
 
-/** The result of a finished game. Every array except `winners` is indexed by seat. A game's view has its bounds. */
+/** The result of a finished game. Every array except `winners` is indexed by seat. A game's view bounds the numbers. */
 export interface Outcome<Score extends number = number, Tiebreaks extends readonly number[] = readonly number[]> {
   readonly scores: BySeat<Score>;
   /**
-   * What breaks ties between equal scores, most important first, higher is better; empty if nothing does. If the rules
-   * let a seat win regardless of scores, `ranking` says so, and does not follow from these.
+   * Values that break ties between equal scores: most important first, higher is better. Empty if nothing breaks ties.
    */
   readonly tiebreaks: BySeat<Tiebreaks>;
-  /** The place: one more than the number of seats strictly ahead. This decides the game. */
+  /** The place: 1 plus the number of seats strictly ahead. This decides the game, even against scores and tiebreaks. */
   readonly ranking: BySeat<Rank>;
   /** Empty if the rules name no winner. */
   readonly winners: Winners;

@@ -2,8 +2,8 @@ import type { ChanceRule, MoveRule, Phase } from './define.ts';
 import type { GameTypes } from './game.ts';
 
 /**
- * A rule with all keys in the same order, including absent ones. `legalMoves` and `advance` are shared by all games;
- * with objects of one shape, listing legal moves is 10 % faster.
+ * A rule with all keys in the same order, including absent ones. All games share `legalMoves` and `advance`. If these
+ * meet objects of only one shape, listing legal moves is 10 % faster.
  */
 export interface Entry<T extends GameTypes> {
   readonly rule: MoveRule<T>;
@@ -15,7 +15,7 @@ export interface Entry<T extends GameTypes> {
   readonly perform: MoveRule<T>['perform'];
 }
 
-/** The same for a phase. */
+/** A phase, also with all keys in the same order. */
 export interface PhaseTable<T extends GameTypes> {
   readonly actor: Phase<T>['actor'];
   readonly clause: string;

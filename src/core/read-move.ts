@@ -3,8 +3,8 @@ import type { Tagged } from './game.ts';
 import { shown } from './wording.ts';
 
 /**
- * A move as a new plain object, frozen if the input is frozen recursively; or the first key that is surplus, absent or
- * outside its domain.
+ * A move as a new plain object, or the first key that is surplus, absent or outside its domain. The object is frozen if
+ * the input is frozen and no field is a list.
  */
 export type Reading<Move> = { readonly move: Move } | { readonly flaw: string };
 
@@ -20,13 +20,12 @@ export function readType(given: unknown): string {
 }
 
 /**
- * Reads any value as a move of that type. A move is what its JSON would be; each property is read once, since a getter
- * or a proxy may return different values.
- * @returns `undefined` if reading it throws.
+ * Reads any value as a move of that type, with the result that its JSON would give. It reads each property once, since
+ * a getter or a proxy may return different values.
  */
 export function readMove<Move extends Tagged>(given: unknown, type: string, fields: Fields): Reading<Move> | undefined {
   try {
-    // Its JSON would differ, as for a Date.
+    // `toJSON` makes its JSON differ from its properties, as in a Date.
     if (!isObject(given) || typeof given['toJSON'] === 'function') return undefined;
     const move: Untrusted = { type };
     const flaw = copyFields(given, move, fields);
@@ -44,7 +43,7 @@ function copyFields(given: Untrusted, move: Untrusted, fields: Fields): string |
   let read = 0;
   let ownType = false;
   for (const key in given) {
-    // Own keys come first, in a fixed order. A key in its place means that this one is not enumerable or is inherited.
+    // `for` yields own keys first, in the order of `names`. If the two differ, a key is not enumerable or is inherited.
     const name = names[read++];
     if (name !== key) return name ?? key;
     if (key === 'type') {
@@ -63,7 +62,7 @@ function copyFields(given: Untrusted, move: Untrusted, fields: Fields): string |
   return undefined;
 }
 
-/** A known field's name; any other key is shortened for the sentence and gets quotes. */
+/** The key for a sentence: the name of a known field as it is, any other key shortened and escaped. */
 function echoed(key: string, fields: Fields): string {
   return Object.hasOwn(fields, key) ? key : shown(key).replace(/^"|"$/g, '');
 }

@@ -9,7 +9,7 @@ import { excerpt } from './wording.ts';
 /** Number of moves per line of the text form. */
 const MOVES_A_LINE = 10;
 
-/** Fields of a record, which therefore cannot be names of other tags. */
+/** Tags that contain fields of the record. No other tag may have one of these names. */
 const FIELDS: readonly string[] = ['Feyrules', 'Game', 'RulesVersion', 'Options'];
 
 /** The beginning of a JSON array: a bracket that does not begin a tag. */
@@ -59,8 +59,8 @@ function fromJson(text: string): GameRecord {
 }
 
 /**
- * Space, comments, move numbers | a tag | the result | a move. The end of a value is matched lazily: a greedy loop over
- * its escapes would exhaust the stack on a value of megabytes.
+ * One token: white space, a comment or a move number | a tag | the result | a move. A tag's value is matched lazily,
+ * since a greedy loop over its escapes would exhaust the stack on a value of megabytes.
  */
 export const TOKEN: RegExp =
   /(?<skipped>\s+|\{[^}]*\}|;[^\n]*|\d+\.(?=\s|$))|\[(?<name>\w+)\s+(?<value>"[\s\S]*?(?<!\\)(?:\\\\)*")\s*\]|#(?<result>[^\s{};[\]]*)|(?<move>[^\s{};[\]#]+)/y;
@@ -116,7 +116,7 @@ function checked(json: unknown): GameRecord {
   return { feyrules, game, rulesVersion, tags, options, moves, ...(result !== undefined && { result }) };
 }
 
-/** Whether a record may have these tags, in both of its forms. */
+/** Whether a record may have these tags, both as JSON and as text. */
 export function isTags(tags: unknown): tags is GameRecord['tags'] {
   if (!isObject(tags) || Array.isArray(tags)) return false;
   return Object.entries(tags).every(

@@ -12,8 +12,8 @@ import { excerpt, fill, own, shown } from './wording.ts';
 export const RECORD_FORMAT = 1;
 
 /**
- * A game as it was played: options and moves, including chance, and nothing that can be derived. It is its own JSON;
- * `printRecord` gives text for people. A record that was read is well-formed, but may be illegal.
+ * A game as it was played: options and moves, including those of chance, and nothing that can be derived. It is plain
+ * JSON; `printRecord` returns text for people. `readRecord` checks only the form, so a record may be illegal.
  */
 export interface GameRecord {
   /** The format version, {@link RECORD_FORMAT}. */
@@ -24,7 +24,7 @@ export interface GameRecord {
   readonly rulesVersion: number;
   /** Free notes: players, date, place. Names consist of letters, digits and `_`. */
   readonly tags: Readonly<Record<string, string>>;
-  /** As given to `setup`. */
+  /** The options that `setup` was called with. */
   readonly options: object;
   /** Each is a move or its notation. */
   readonly moves: readonly unknown[];
@@ -48,7 +48,7 @@ export function recordOf<T extends GameTypes>(
   return recordOfOwned(game, frozenCopy(options), frozenCopy(moves), frozenCopy(tags));
 }
 
-/** The same for values that the library owns and has frozen. */
+/** {@link recordOf} without the copies, for values that the library owns. */
 export function recordOfOwned(
   { id, rulesVersion }: Pick<Game, 'id' | 'rulesVersion'>,
   options: object,
@@ -103,8 +103,8 @@ export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord
 }
 
 /**
- * One move of a record, parsed and judged. Only the game may hold the same object, as its result for a notation.
- * @throws RecordError if it is not a notation, or is illegal in this state.
+ * Parses and judges one move of a record. The result is a new object or, for a notation, the one in the game's cache.
+ * @throws RecordError if a text is not a notation, or if the move is illegal in this state.
  */
 export function nextMove<T extends GameTypes>(
   game: Game<T>,
@@ -121,7 +121,7 @@ export function nextMove<T extends GameTypes>(
   throw recordError('record/illegal-move', { number: index + 1, move: shown(tried) }, { index, violation, game });
 }
 
-/** The value as a new plain object, `undefined` if it is not plain JSON. The rules decide whether the move is legal. */
+/** The value as a new plain object, `undefined` if it is not a well-formed move. The move may still be illegal. */
 export function ownMove<T extends GameTypes>({ moves }: Game<T>, given: unknown): T['move'] | undefined {
   const type = readType(given);
   const fields = own(moves, type);
@@ -129,7 +129,7 @@ export function ownMove<T extends GameTypes>({ moves }: Game<T>, given: unknown)
   return read && 'move' in read ? read.move : undefined;
 }
 
-/** @throws RecordError if the record notes another result than that of its final state. */
+/** @throws RecordError if the result noted in the record is not that of the final state. */
 export function checkResult<State>(
   game: { outcome(state: State): Outcome | undefined },
   { result: noted }: GameRecord,
@@ -160,7 +160,7 @@ export function describeRecordError(
   return `${fault} ${game.describeViolation(violation, locale)} (${violation.clause})`;
 }
 
-/** An error of that kind; its message is the English sentence. */
+/** The error with that code; its message is the English sentence. */
 export function recordError(
   code: RecordFault,
   params: Params = {},

@@ -51,7 +51,7 @@ export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' |
 
 /** Refused requests to a match: an outdated position, or a ply that does not exist. */
 export const matchFaults: Readonly<Record<'match/another-position' | 'match/no-such-ply', Wording>> = {
-  /** The match has changed since its `seen` was read. Remedy: observe again, then decide. */
+  /** The match has changed since the caller read `seen`. Remedy: observe again, then decide. */
   'match/another-position': {
     en: 'The match has changed since this position was seen; look at it again.',
     it: 'La partita è cambiata da quando si è vista questa posizione; occorre guardarla di nuovo.',

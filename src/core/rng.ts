@@ -17,8 +17,8 @@ const RANGE = 2 ** 32;
 /**
  * The generator for a seed: xoroshiro128+ of `pure-rand`. The same seed gives the same numbers everywhere.
  *
- * It keeps no secrets: from a few visible cards, a computer can find the seed, and with it everything hidden.
- * @param seed a 32-bit integer; of a larger one, the lowest 32 bits count.
+ * Do not use it for secrets: from a few visible cards, a computer can find the seed, and then everything hidden.
+ * @param seed a 32-bit integer; of a larger one, only the lowest 32 bits are used.
  * @throws TypeError if the seed is not a number.
  * @throws RangeError if it is not an integer.
  */
@@ -26,9 +26,9 @@ export function seeded(seed: number): Rng {
   if (typeof seed !== 'number') throw badSeed(shown(seed), 'an integer', TypeError);
   if (!Number.isInteger(seed)) throw badSeed(seed, 'an integer', RangeError);
   const generator = xoroshiro128plus(seed);
-  // Neighbouring seeds begin with similar numbers; a jump takes them 2^64 steps apart.
+  // Neighbouring seeds begin with similar numbers, so it jumps 2^64 steps ahead.
   generator.jump();
-  // The library's `uniformInt` draws the same numbers, but its 64-bit ranges would make this core a tenth larger.
+  // `uniformInt` of `pure-rand` draws the same numbers, but its 64-bit ranges would make this core a tenth larger.
   return uniform(() => generator.next() + RANGE / 2);
 }
 
@@ -48,8 +48,8 @@ export function systemRandom(): Rng {
 }
 
 /**
- * The random source that uses that function.
- * @param draw returns an integer of 32 bits, 0 or more; values that would bias the result are drawn again.
+ * Makes an unbiased random source.
+ * @param draw returns an integer from 0 to 2^32 - 1. It is called again for a value that would bias the result.
  */
 export function uniform(draw: () => number): Rng {
   return {

@@ -15,12 +15,12 @@ const DESCRIPTIONS: Readonly<Record<keyof Schemas, string>> = {
   record: 'A game as it was played: options and moves, each one as JSON or as its notation.',
 };
 
-/** The names that the text form of a record uses for its own fields. */
+/** The name of a tag: any but the names that the text form of a record uses for its own fields. */
 const TAG = '^(?!(?:Feyrules|Game|RulesVersion|Options)$)\\w+$';
 /** `*` not over, `-` no winner, else the winning seats. */
 const RESULT = '^(?:\\*|-|\\d+(?:\\+\\d+)*)$';
 
-/** The schemas of a game: from its types for options, views and events; from its rules for moves and records. */
+/** Makes the schemas of a game: for options, views and events from its types, for moves and records from its rules. */
 export function schemasOf<T extends GameTypes>(game: Game<T>, types: TypeSchemas): Schemas<T> {
   const { moves } = game;
   const [options, view, event] = [bare(types.options), bare(types.view), bare(types.event)];
@@ -74,7 +74,7 @@ function moveSchema(type: string, fields: Fields): JsonSchema {
   );
 }
 
-/** A record as `recordOf` makes it. `replay` checks whether its moves are legal. */
+/** The schema of a record as `recordOf` makes it. Only `replay` checks whether the moves are legal. */
 function recordSchema({ id, rulesVersion }: Game, options: JsonSchema, move: JsonSchema): JsonSchema {
   const properties = {
     feyrules: { const: RECORD_FORMAT },

@@ -7,19 +7,19 @@ import type { OptionWords, Phrase, Wordbook } from './words.ts';
 /** The refusals that every game has, by code without the game's prefix. */
 const common: Readonly<Record<string, Wording>> = { ...moveRefusals, ...otherRefusals };
 
-/** The words and sentences of a game. */
+/** The functions of a game that return words and sentences. */
 type Speech<T extends GameTypes> = Pick<
   Game<T>,
   'describe' | 'describeEvent' | 'describeViolation' | 'describeSeat' | 'prompt'
 >;
 
-/** The words of one language, for keys from outside. */
+/** The words of one language, indexed by keys that may be unknown. */
 type Dictionary = Readonly<Record<'types' | 'moves' | 'events' | 'prompts' | 'refusals' | 'names', Texts>> & {
   readonly options: Readonly<Record<string, OptionWords>>;
 };
 type Texts = Readonly<Record<string, string>>;
 
-/** A game's sentences, from its wordbook. */
+/** Makes the functions of a game that return sentences, from its wordbook. */
 export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Speech<T> {
   const languages: { readonly en: Dictionary; readonly [locale: Locale]: Dictionary } = book.languages;
 
@@ -28,7 +28,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     return (typeof seat === 'number' ? book.seats[seat] : undefined) ?? String(seat);
   }
 
-  /** The template with its parameters, ids as names; lists with commas, lists of lists as `red green · blue`. */
+  /** Fills in a template. Ids become names. Lists get commas, lists of lists are written as `red green · blue`. */
   function told(template: string, params: object, { names }: Dictionary): string {
     const given = new Map<string, unknown>(Object.entries(params));
     const word = (field: string, value: unknown): string => {
@@ -37,7 +37,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
         const texts = value.map((item) => (isOfLists ? pile(field, [item].flat()) : word(field, item)));
         return texts.join(isOfLists ? ' · ' : ', ');
       }
-      // A name and its number belong together: "Red 4, Green 2".
+      // An object holds a name and its number: "Red 4, Green 2".
       if (typeof value === 'object' && value !== null) return pile(field, Object.values(value));
       if (typeof value !== 'string' && typeof value !== 'number') return String(value);
       const id = book.field?.(field, value) ?? (field === 'seat' ? seatId(value) : String(value));
@@ -47,7 +47,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     return template.replace(/\{(\w+)\}/g, (_, field: string) => word(field, given.get(field)));
   }
 
-  /** The phrase in words. A sentence that is missing, in an untyped game, is its key. */
+  /** The phrase in words, or its key if the sentence is missing, which can happen in an untyped game. */
   function say(part: 'moves' | 'events' | 'prompts', { key, params }: Phrase, locale: Locale | undefined): string {
     const words = inLanguage(languages, locale);
     return told(own(words[part], key) ?? key, params, words);
@@ -61,7 +61,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     return told(inLanguage(shared, locale), { ...params, ...commonParams(params, words) }, words);
   }
 
-  /** The names of the types of moves, and the expectations of options, in the requested language. */
+  /** Parameters of common refusals that depend on the language: names of types of moves, and what an option expects. */
   function commonParams(params: Params, words: Dictionary): object {
     const { type, now, option, fault } = params;
     const typeNames = (types: unknown): string[] =>
@@ -71,7 +71,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     const spoken = own(words.options, option);
     const faulty = own(spoken?.faults, fault);
     const usual = words === languages.en ? undefined : spoken?.expected;
-    // Ids stay as they were typed; they are not translated.
+    // Ids in `params` are inserted as they were typed, without translation.
     const expected = faulty === undefined ? usual : fill({ en: faulty }, params, 'en');
     return {
       ...(type !== undefined && { type: typeNames(type) }),

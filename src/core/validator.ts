@@ -34,9 +34,9 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * The test for a JSON Schema of the kind that this library writes: no other keywords, no references, exclusive members
- * of `oneOf`, and `uniqueItems` only for lists of strings and numbers. It also rejects -0, which prints as 0 and would
- * be a second value for the same decision.
+ * Makes the test for a JSON Schema of the kind that this library writes. It does not support other keywords,
+ * references, overlapping members of `oneOf`, or `uniqueItems` for lists of anything but strings and numbers. The test
+ * also rejects -0, which prints as 0 and would be a second value for the same decision.
  * @throws Error for a schema without a supported type, or with another keyword.
  */
 export function testOf(shape: Shape): Test {

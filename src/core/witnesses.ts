@@ -4,23 +4,23 @@ import type { History } from './history.ts';
 import type { FeedEntry, Observation, Sighting } from './observation.ts';
 import { toldTo } from './observation.ts';
 
-/** Minimum number of plies between two marks of a viewer; the last one may be nearer. */
+/** Minimum number of plies between two marks of a viewer. Only the last mark may be closer. */
 const STRETCH = 256;
 const START = { ply: 0, index: 0 };
 
 /** What one viewer saw last. */
 interface Shown<T extends GameTypes> {
-  /** Number of positions that the viewer has seen: the source of the next token. */
+  /** Number of positions shown to the viewer so far; the number in the last token. */
   positions: number;
   observation?: Sighting<T> | undefined;
   /** The last feed, held weakly because a whole game's feed is large. */
   feed?: { readonly from: number; readonly entries: WeakRef<readonly FeedEntry<T>[]> } | undefined;
-  /** How many entries the viewer had been told before some of the plies, in order. */
+  /** Checkpoints in order: before the ply `ply`, the viewer's feed had `index` entries. */
   readonly marks: (typeof START)[];
 }
 
 /**
- * What the viewers of a match saw. It stays the same object until that viewer sees or is told something else, so object
+ * Caches what each viewer saw. A viewer gets the same objects until it sees or is told something else, so object
  * identity does not reveal a hidden move.
  */
 export class Witnesses<T extends GameTypes> {
@@ -33,7 +33,7 @@ export class Witnesses<T extends GameTypes> {
     this.#history = history;
   }
 
-  /** The observation with a new token, or the viewer's last one if it is equal. */
+  /** Returns the viewer's last observation if `now` equals it, otherwise `now` with a new token. */
   observation(viewer: Viewer, now: Observation<T>): Sighting<T> {
     const shown = this.#of(viewer);
     const { observation: last } = shown;
@@ -43,7 +43,7 @@ export class Witnesses<T extends GameTypes> {
     return shown.observation;
   }
 
-  /** What the viewer was told, from that entry on. */
+  /** The viewer's feed from the entry with that index on. */
   feed(viewer: Viewer, from: number): readonly FeedEntry<T>[] {
     const shown = this.#of(viewer);
     const known = shown.feed?.from === from ? shown.feed.entries.deref() : undefined;
@@ -59,7 +59,7 @@ export class Witnesses<T extends GameTypes> {
     return entries;
   }
 
-  /** Renews the token of the movers (for chance, of the table) and of every viewer that was told something since. */
+  /** Renews the tokens of the movers (the table's after chance) and of each viewer told of an event since that ply. */
   hear(from: number, movers: readonly Actor[]): void {
     const others = [...this.#shown].filter(([, { observation, feed }]) => observation ?? feed);
     if (others.length === 0) return;
@@ -71,7 +71,7 @@ export class Witnesses<T extends GameTypes> {
     }
   }
 
-  /** Removes what happened from that ply on. */
+  /** Removes the marks after that ply, since its moves are taken back. */
   forget(ply: number): void {
     for (const { marks } of this.#shown.values()) while ((marks.at(-1) ?? START).ply > ply) marks.pop();
   }

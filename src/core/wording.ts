@@ -23,7 +23,7 @@ export function fill(wording: Wording, params: Readonly<Record<string, number | 
 /** Control characters, invisible characters, characters that change the text direction, and line ends. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Escapes such characters as `\u001b`: the result is one line without hidden characters. As JSON it means the same. */
+/** Escapes these characters, as in `\u001b`: no hidden characters or line ends remain. Escaped JSON means the same. */
 export function escaped(text: string): string {
   return text.replace(UNPRINTABLE, (character) => {
     let codes = '';
@@ -32,12 +32,12 @@ export function escaped(text: string): string {
   });
 }
 
-/** The beginning of a text from outside, safe for a sentence. */
+/** The beginning of an untrusted text, escaped for use in a sentence. */
 export function excerpt(text: string, length: number = 80): string {
   return escaped(text.length > length ? `${text.slice(0, length - 1)}…` : text);
 }
 
-/** The beginning of a foreign value's JSON, short enough for a sentence. */
+/** The beginning of an untrusted value's JSON, short enough for a sentence. */
 export function shown(value: unknown): string {
   let text = '…';
   try {
@@ -48,7 +48,7 @@ export function shown(value: unknown): string {
   return excerpt(text);
 }
 
-/** An own member of an object: `toString` is neither a word nor an option. */
+/** The object's own member with that key. `toString`, an inherited one, is neither a word nor an option. */
 export function own<Value>(record: Readonly<Record<string, Value>> | undefined, key: unknown): Value | undefined {
   return record !== undefined && Object.hasOwn(record, String(key)) ? record[String(key)] : undefined;
 }

@@ -2,8 +2,8 @@ import type { GameTypes } from './game.ts';
 import { inLanguage } from './wording.ts';
 
 /**
- * The keys of a game's words that do not follow from its other types. With them, a missing sentence or name does not
- * compile; without them, a game may have any keys.
+ * The keys of a game's words that its other types do not determine. If a game declares them, a missing sentence or name
+ * is a compile error; otherwise every key is allowed.
  */
 export interface WordKeys {
   /** Variants of the sentences of moves: `move-carrying`. */
@@ -18,7 +18,7 @@ export interface WordKeys {
   names: string;
 }
 
-/** The keys of one kind that a game names; any key if it names none. */
+/** The keys of one kind that a game declares; any key if it declares none. */
 export type WordKeysOf<T extends GameTypes, Kind extends keyof WordKeys> = T extends { readonly words: WordKeys }
   ? T['words'][Kind]
   : string;
@@ -30,7 +30,7 @@ export interface OptionWords {
   readonly expected: string;
   /** The meaning of each value, if they are few. */
   readonly values?: Readonly<Record<string, string>>;
-  /** The expectation for each fault of a value of the right form, as for `expected`; with names in braces. */
+  /** By fault of a well-formed value: what is expected instead, worded like `expected`, with parameters in braces. */
   readonly faults?: Readonly<Record<string, string>>;
 }
 
@@ -41,7 +41,7 @@ export interface OptionWords {
 export interface Words<T extends GameTypes = GameTypes> {
   /** By type of move: its name, as on a button. */
   readonly types: Readonly<Record<T['move']['type'], string>>;
-  /** By type of move, and by variant: how a player would announce it, without a full stop. */
+  /** By type of move, and by variant: how a player would announce the move, without a full stop. */
   readonly moves: Readonly<Record<T['move']['type'], string>> & Readonly<Record<WordKeysOf<T, 'moves'>, string>>;
   /** By type of event, and by variant. */
   readonly events: Readonly<Record<T['event']['type'], string>> & Readonly<Record<WordKeysOf<T, 'events'>, string>>;
@@ -68,7 +68,7 @@ export interface Languages<T extends GameTypes = GameTypes> {
 export interface Phrase {
   /** The key of the template: a type, or a variant of it. */
   readonly key: string;
-  /** The parameters: numbers and texts, lists of them (and of lists, as for piles), and ids of names. */
+  /** Numbers, texts, ids of names, lists of these, and lists of lists, such as piles. */
   readonly params: object;
 }
 
@@ -79,16 +79,16 @@ export interface Wordbook<T extends GameTypes = GameTypes> {
   readonly seats: readonly string[];
   /** The variant and parameters of a move; its type and fields by default. */
   move?(move: T['move']): Phrase;
-  /** The same for an event. */
+  /** The variant and parameters of an event; its type and fields by default. */
   event?(event: T['event']): Phrase;
   /**
-   * The value of a parameter as text, or as the id of a name. `undefined` leaves it as it is: a number, a text, or the
-   * id of a name; for `{seat}`, the name of the seat.
+   * Converts the value of a parameter to text, or to the id of a name. If it returns `undefined`, the value itself is
+   * used; for `{seat}`, the name of that seat.
    */
   field?(name: string, value: string | number): string | undefined;
 }
 
-/** The words of that language, or else in English. */
+/** The words in that language, or in English if the game lacks it. */
 export function wordsIn<T extends GameTypes>(languages: Languages<T>, locale?: string): Words<T> {
   return inLanguage(languages, locale);
 }
