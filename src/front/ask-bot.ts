@@ -12,7 +12,7 @@ import { fromPort, toPort } from './worker-messages.ts';
 export interface Asking {
   /** A name that `botOf` accepts: `greedy`, `ismcts:500`, `ismcts:400ms`. */
   readonly bot: string;
-  /** The budget, instead of that of the name. */
+  /** Overrides the budget in the name. */
   readonly budget?: Budget | undefined;
   /** Makes the answer repeatable, if the budget is a number of iterations. */
   readonly seed?: number;
@@ -20,7 +20,7 @@ export interface Asking {
   readonly signal?: AbortSignal;
   /** Minimum time until the answer, in milliseconds, so that people see who moves. 0 by default. */
   readonly least?: number;
-  /** Maximum time for an answer, in milliseconds; then the best move so far is used. */
+  /** Maximum time for an answer, in milliseconds. When it is over, the bot answers with the best move so far. */
   readonly most?: number;
   /** Receives the progress from time to time, from 0 to 1. */
   readonly onProgress?: (done: number) => void;
@@ -29,11 +29,11 @@ export interface Asking {
 let questions = 0;
 
 /**
- * Asks a bot in another thread, which `serveBot` answers.
+ * Asks a bot in another thread, in which `serveBot` runs.
  * @param port the Worker, or a port to it.
- * @returns one of the observation's moves. The promise is rejected with the signal's reason if that is aborted, and
- * with an Error if the worker does not know the game or the bot, if the observation is of another game or of a seat
- * without a decision, or if the Worker fails. `cause` of `front/bot-failed` is the error in the worker, with its code.
+ * @returns one of the observation's moves. The promise is rejected with the signal's reason if the signal is aborted,
+ * and with an Error if the worker does not know the game or the bot, if the observation is of another game or of a seat
+ * without a decision, or if the Worker fails. `cause` of `front/bot-failed` is the worker's error, with its code.
  */
 export function askBot<T extends GameTypes>(
   port: Port,

@@ -1,11 +1,11 @@
 import type { Target } from '../core/board.ts';
 import { placeKey } from './pieces.ts';
 
-/** The possible next touches, and the result of those so far. */
+/** The possible next touches, and the moves that the touches so far may mean. */
 export interface Choice<Move> {
   /** The targets that may be touched next, each once. */
   readonly lit: readonly Target[];
-  /** The completed moves: make a single one at once; of several, let the player choose by their words. */
+  /** The completed moves. Make a single one at once; if there are several, let the player choose by their words. */
   readonly complete: readonly Move[];
   /** The moves that need more touches. */
   readonly rest: readonly Move[];
@@ -35,7 +35,7 @@ export function choose<Move>(
   return { lit: [...lit.values()], complete, rest };
 }
 
-/** The targets that may follow `chosen`, `[]` at the end; `undefined` if the targets do not start with `chosen`. */
+/** The targets that may follow `chosen`, `[]` if none; `undefined` if the targets do not start with `chosen`. */
 export function nextTargets(targets: readonly Target[], chosen: readonly Target[]): readonly Target[] | undefined {
   let left = targets;
   for (const { kind, id } of chosen) {

@@ -5,7 +5,7 @@ import { inLanguage, own } from '../core/wording.ts';
 
 /**
  * The name of a place or a target: `Red's reserve`, `display of counters`, for a label or a screen reader.
- * @param locale English if the game has no words in it.
+ * @param locale the language; English if the game lacks it.
  */
 export function describePlace(
   { game, board }: Pick<Kit, 'game' | 'board'>,
@@ -32,7 +32,7 @@ export function describePlace(
 
 /**
  * The name of a piece, with its kind, its visible side and its owner: `half-elf, Red`.
- * @param locale English if the game has no words in it.
+ * @param locale the language; English if the game lacks it.
  */
 export function describePiece(
   { game }: Pick<Kit, 'game'>,

@@ -5,13 +5,13 @@ const sentences = {
   'front/too-many-sitters': 'There are {players} seats, and sitters for {sitters}.',
   /** A sitter of a session is invalid. Remedy: give `"person"`, `"remote"`, or a bot of `botOf`. */
   'front/bad-sitter': 'On a seat there is "person", "remote" or a bot, an object with `decide`, not {sitter}.',
-  /** The worker does not have the game. Remedy: give its kit to `serveBots`. */
+  /** The worker does not have the game. Remedy: give its kit to `serveBot`. */
   'front/unknown-game': 'This worker does not know the game "{game}".',
-  /** A bot was asked for by something that is not a name. Remedy: give the text that `botOf` accepts. */
+  /** The name of a bot is not a text. Remedy: give a name that `botOf` accepts. */
   'front/bad-bot-name': 'A bot is asked for by its name, such as "greedy", not {bot}.',
-  /** A bot was asked with something that is not an observation. Remedy: give what `match.observe(seat)` returns. */
+  /** A bot was asked about something that is not an observation. Remedy: pass what `match.observe(seat)` returns. */
   'front/no-observation': 'A bot is asked with what match.observe(seat) gives, not {observation}.',
-  /** A bot was asked with an observation of another game. Remedy: ask with the kit of the game that is observed. */
+  /** A bot was asked about an observation of another game. Remedy: pass the kit of the observation's game. */
   'front/other-game': 'The observation is of another game than {game}.',
   /** A bot was asked about a seat that has nothing to decide. Remedy: ask for the seat that is `actor`. */
   'front/no-decision': 'The seat of the observation has nothing to decide.',

@@ -2,7 +2,7 @@
 export class Listeners {
   readonly #all = new Set<() => void>();
 
-  /** Always the same function, so it can be passed on. */
+  /** Bound to this object, so it can be passed on. */
   readonly subscribe = (listener: () => void): (() => void) => {
     // A wrapper, so that subscribing twice notifies twice, and each subscription ends alone.
     const told = (): void => listener();
@@ -12,7 +12,7 @@ export class Listeners {
     };
   };
 
-  /** Calls all listeners. An exception becomes an uncaught error, as with browser events: the change is already made. */
+  /** Calls all listeners. An exception becomes an uncaught error, as for browser events: the change is already made. */
   tell(): void {
     for (const told of [...this.#all]) {
       try {

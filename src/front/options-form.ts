@@ -8,7 +8,7 @@ export interface FormField {
   /** The clause of the option. */
   readonly clause: string;
   readonly default: unknown;
-  /** The choices with their words; absent if there is no list, and the value is entered as JSON. */
+  /** The choices with their words. If absent, the user enters the value as JSON. */
   readonly choices?: readonly { readonly value: unknown; readonly label: string }[];
   /** The allowed values, as the end of a sentence. */
   readonly expected: string;

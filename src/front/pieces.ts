@@ -13,7 +13,7 @@ export function pieceKey({ kind, owner, face, at }: Piece): string {
 
 /**
  * The pieces after those motions, in no particular order.
- * @throws Error if a motion moves a piece that is not where it says.
+ * @throws Error if a motion moves a piece that is not at its `from`.
  */
 export function moved(pieces: readonly Piece[], motions: readonly Motion[]): readonly Piece[] {
   const after = [...pieces];
@@ -34,8 +34,7 @@ export function moved(pieces: readonly Piece[], motions: readonly Motion[]): rea
  * pieces of one move, not of several at once.
  *
  * Unchanged pieces do not move. The others are paired with pieces of the same kind and owner, equal faces first, then
- * the nearest places; a visible face never turns into another one. A piece without a partner disappears or appears. or
- * comes into sight.
+ * the nearest places; a visible face never turns into another one. A piece without a partner disappears or appears.
  * @param layout the places, from `board.layout`.
  */
 export function motionsBetween(before: readonly Piece[], after: readonly Piece[], layout: Layout): readonly Motion[] {

@@ -5,12 +5,12 @@ import type { Observation } from '../core/observation.ts';
 import { notYourTurn } from '../core/refusals.ts';
 import { seeded } from '../core/rng.ts';
 
-/** The input of a refusal: an observation, or the part of it that a remote client has. */
+/** What {@link refusalOf} needs: an observation, or the part of it that a remote client has. */
 export type Seen<T extends GameTypes = GameTypes> = Pick<Observation<T>, 'viewer' | 'view' | 'actor'>;
 
 /**
- * Why the viewer may not make the move, `undefined` if it may; computed by a client from what it knows.
- * The sentence comes from `game.describeViolation`.
+ * Why the viewer may not make the move, `undefined` if it may. A client can call it, since it needs only a view.
+ * `game.describeViolation` returns the sentence.
  * @param move a move, or its notation; any other value is refused.
  */
 export function refusalOf<T extends GameTypes>(
@@ -24,12 +24,12 @@ export function refusalOf<T extends GameTypes>(
   return notYourTurn(game, state, viewer);
 }
 
-/** A move, or the move of a notation; any other value is returned as it is, to be refused. */
+/** The move of a notation. Any other value is returned as it is, to be judged by the rules. */
 export function readMove<Move>(game: { parse(text: string): Move | undefined }, tried: unknown): unknown {
   return typeof tried === 'string' ? (game.parse(tried) ?? tried) : tried;
 }
 
-/** The error for a refused move; without a violation, the actor is not chance. */
+/** The error for a refused move. No violation means that chance does not decide now. */
 export function illegal<T extends GameTypes>(game: Game<T>, violation: Violation | undefined): Error {
   if (violation === undefined) return coreFailure('core/not-chance', {});
   return new IllegalMoveError(violation, game.describeViolation(violation));

@@ -13,7 +13,7 @@ import { fromPort, toPort } from './worker-messages.ts';
 
 /** Milliseconds between two checks for a stop signal, each with a progress report. */
 const SLICE = 25;
-/** Maximum share of the time that a bot by the clock may lose before it starts, while its worker is loading. */
+/** Maximum share of its time budget that a bot may lose while its worker is loading. */
 const MOST_LOST = 1 / 2;
 
 type Asked = Extract<Question, { type: 'ask' }>;
@@ -21,12 +21,12 @@ type Asked = Extract<Question, { type: 'ask' }>;
 /**
  * Answers the questions of {@link askBot} with the games' bots: the whole program of a Worker is `serveBot(self, kit)`.
  * It works on several questions in turns.
- * @param kits the game or games that it answers for.
+ * @param kits the games that it answers for.
  * @returns a function that stops it.
  */
 export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
   const known = kitsById(kits);
-  /** By question: whether it was told to stop. */
+  /** By the id of the question: whether the bot shall stop and answer. */
   const asked = new Map<number, { shallStop: boolean }>();
   const say = (answer: Answer): void => port.postMessage(toPort(answer));
   const hear = ({ data }: PortEvent): void => {
@@ -64,7 +64,7 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
   return () => port.removeEventListener('message', hear);
 }
 
-/** Why there is no answer; errors of rules and searches on a view of another game would not help. */
+/** The error to send. For a view of another game, it replaces an error from deep in the rules or the search. */
 async function failureOf(error: unknown, kit: Kit | undefined, { observation }: Asked): Promise<unknown> {
   const schemas = await kit?.schemas?.();
   if (kit === undefined || schemas === undefined || schemas.view.is(observation.view)) return error;
@@ -84,8 +84,8 @@ function namedBy(kit: Kit, { bot }: Asked): NamedThinker<GameTypes> {
 }
 
 /**
- * Thinks in slices until there is a move; `undefined` if the question is cancelled. Time counts from the question, so a
- * worker that is still loading does not make the asker wait longer.
+ * Thinks in slices until there is a move; `undefined` if the question is cancelled. Time counts from when the question
+ * was asked, so the asker does not wait longer if the worker is still loading.
  */
 async function thoughtOf(
   { id, at }: Asked,

@@ -22,7 +22,7 @@ export interface SessionSetup<T extends GameTypes = GameTypes> extends MatchSetu
 /** Why a decision in a session cannot be taken back. */
 export type TakeBackRefusal = 'nothing-to-take-back' | 'remote-seat';
 
-/** A bot that has thrown, or has made an illegal move. The session waits until it is asked again, or replaced. */
+/** A bot that has thrown, or has made an illegal move. The session waits until the bot is asked again, or replaced. */
 export interface Failure {
   readonly seat: Seat;
   readonly error: unknown;
@@ -67,7 +67,7 @@ const takeBackRefusals: Readonly<Record<TakeBackRefusal, Wording>> = {
   },
 };
 
-/** The sentence for a player who wants to take back his last decision. */
+/** The sentence for a player who wants to take back a decision. */
 export function describeTakeBackRefusal(refusal: TakeBackRefusal, locale: Locale = 'en'): string {
   return inLanguage(takeBackRefusals[refusal], locale);
 }

@@ -20,10 +20,10 @@ import { describeTakeBackRefusal, positionOf } from './session-types.ts';
 
 /**
  * A match as a store for a front end: it notifies subscribers of every change, makes the moves of chance and bots, and
- * returns the same observation object until it changes, so that you can compare by identity.
+ * returns the same observation object until the observation changes, so that you can compare by identity.
  *
- * It is for one screen: it also notifies subscribers, and counts `plies`, for moves that are hidden from a viewer. A
- * host of several screens sends each what `observe` and `feed` return for its viewer, when they have changed.
+ * It is for one screen: moves that are hidden from a viewer also notify subscribers and raise `plies`. A host of
+ * several screens sends each what `observe` and `feed` return for its viewer, when these have changed.
  */
 export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly kit: Kit<T>;
@@ -121,7 +121,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
 
   /**
    * What the viewer was told, in order: the same list until there is more.
-   * @param from the index of the first entry to return, 0 or more; all by default.
+   * @param from the index of the first entry to return, 0 by default.
    * @throws RangeError or TypeError for an invalid viewer or index.
    */
   feed(viewer: Viewer, from: number = 0): readonly FeedEntry<T>[] {
@@ -140,8 +140,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   /**
    * Makes the move of a person, or of a remote seat when it arrives. Chance and bots then move automatically.
    * @param move a move, or its notation.
-   * @throws PositionError if the seat has seen a position that is outdated.
-   * @throws IllegalMoveError if it is refused.
+   * @throws PositionError if `meant` is an outdated position.
+   * @throws IllegalMoveError if the move is refused.
    * @throws RangeError or TypeError if there is no such seat.
    */
   play(seat: Seat, move: unknown, meant?: Meant): void {
@@ -157,9 +157,9 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   /**
    * Enters the result of real dice or cards, if chance is dictated.
    * @param move an outcome of chance, or its notation.
-   * @param meant the position as `'table'` has observed it.
+   * @param meant the position that `'table'` has observed.
    * @throws PositionError if that position is outdated.
-   * @throws IllegalMoveError if it is impossible.
+   * @throws IllegalMoveError if the move is impossible.
    * @throws Error if chance does not decide now.
    */
   chance(move: unknown, meant?: Meant): void {
@@ -183,8 +183,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Why the seat may not take back its last decision, `undefined` if it may. If all players share this screen, it may,
-   * and this also takes back what bots and dice have done since.
+   * Why the seat may not take back its last decision, `undefined` if it may: it has one, and no seat of the session is
+   * remote. Later moves of bots and chance are taken back too.
    * @throws RangeError or TypeError if there is no such seat.
    */
   takeBackRefusal(seat: Seat): TakeBackRefusal | undefined {
@@ -193,8 +193,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Goes back to the last decision of the seat. If the same is decided again, chance repeats itself.
-   * @throws PositionError if the seat has seen a position that is outdated.
+   * Goes back to the last decision of the seat. If the seat decides the same again, chance also gives the same again.
+   * @throws PositionError if `meant` is an outdated position.
    * @throws Error if {@link takeBackRefusal} returns a refusal; its message is that refusal in English.
    * @throws RangeError or TypeError if there is no such seat.
    */
@@ -228,7 +228,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return printRecord(this.kit.game, this.record());
   }
 
-  /** Stops the bots, and notifies no subscriber any more. */
+  /** Stops the bots and removes all subscribers. */
   close(): void {
     this.#isClosed = true;
     this.#thinking?.stop.abort();
@@ -259,7 +259,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     const stop = new AbortController();
     this.#thinking = { seat, stop };
     try {
-      // In a new task, so that a person sees their own move before the answer.
+      // Waits for a new task, so that a person sees their own move before the answer.
       await new Promise((resolve) => setTimeout(resolve));
       if (stop.signal.aborted) return;
       const options = { rng: this.#sources.ofBot(seat), signal: stop.signal };

@@ -3,8 +3,8 @@ import type { GameTypes, Seat } from '../core/game.ts';
 import { placeKey } from './pieces.ts';
 
 /**
- * The target of touching a piece: that of `board.touch`; or, if it is not lit, the place of the piece if that is lit.
- * So a piece does not block its place.
+ * The target that touching a piece means: that of `board.touch`, or the piece's place if only the place is lit. So a
+ * piece does not block its place.
  * @param lit the lit targets, from {@link choose}.
  */
 export function touchOf<T extends GameTypes>(

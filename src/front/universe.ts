@@ -8,12 +8,12 @@ export interface Candidate<Move> {
   readonly targets: readonly Target[];
 }
 
-/** Maximum number of moves tried per type; of more moves, an evenly spread sample is tried. */
+/** Maximum number of moves tried per type. If a type has more, an evenly spread sample is tried. */
 const TRIED = 20_000;
 
 type Universe = ReadonlyMap<string, readonly Candidate<Tagged>[]>;
 
-/** By game and board: two games may share a board, and a game may have two. */
+/** The cache, by game and board: two games may share a board, and a game may have two. */
 const known = new WeakMap<object, WeakMap<object, Universe>>();
 
 /** By type: the well-formed moves of the game, legal or not, with their targets. */
@@ -41,7 +41,7 @@ function* movesOf<T extends GameTypes>(game: Game<T>, type: string): Generator<T
 /** A field of a type of moves, with all values to try. */
 interface Field {
   readonly name: string;
-  /** `undefined` if it is optional. */
+  /** Includes `undefined` if the field is optional. */
   readonly values: readonly unknown[];
 }
 
@@ -55,7 +55,7 @@ export interface Combinations {
 
 /**
  * Every combination of the values of a type's fields.
- * @param more values to try for a field besides those that may be legal.
+ * @param more returns values to try for a field besides those that may be legal.
  */
 export function combinations(
   type: string,

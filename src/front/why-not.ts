@@ -14,22 +14,22 @@ import { universeOf } from './universe.ts';
 export interface Refused<Move = Tagged> {
   /** `undefined` if no move starts with the targets: then the refusal says what can be played now. */
   readonly move: Move | undefined;
-  /** Its sentence comes from `game.describeViolation`. */
+  /** `game.describeViolation` returns its sentence. */
   readonly violation: Violation;
 }
 
 /** Number of moves per type that are tried to estimate how common a refusal is. */
 const SAMPLE = 250;
-/** A closed type counts as if nine in ten of its moves were refused for that reason. */
+/** A type that `Game.closed` refuses counts as if nine in ten of its moves were refused for that reason. */
 const CLOSED = 0.9;
 
 /**
- * Why the touched targets have no effect: of the moves that they may have meant, the one whose refusal is most
- * informative. A refusal is more informative, the fewer moves of the same type it applies to; that of a type that
- * cannot be played now is least informative. A view is enough, since refusals do not depend on hidden information.
+ * Why the touched targets have no effect: of the moves that they may mean, the one whose refusal is most informative. A
+ * refusal of fewer moves of the same type is more informative; least informative is that of a type that cannot be
+ * played now. A view is enough, since refusals do not depend on hidden information.
  * @param chosen the touched targets, in order.
- * @returns `undefined` if they do have an effect; also if they start no move together, but the last one is part of some
- * move, because it may start one alone.
+ * @returns `undefined` if they have an effect. Also `undefined` if no move starts with all of them but the last one is
+ * part of some move, because a new choice may start with it.
  */
 export function whyNot<T extends GameTypes>(
   kit: Kit<T>,
@@ -72,7 +72,7 @@ function nothingThere<T extends GameTypes>(game: Game<T>, state: T['state'], vie
   return (viewer === game.actor(state) && game.violation(state, undefined)) || notYourTurn(game, state, viewer);
 }
 
-/** Of two moves with the same refusal, the simpler one is shown. */
+/** Whether the first move is simpler, and so a better example of an equally common refusal. */
 function isPlainer<T extends GameTypes>(game: Game<T>, move: T['move'], other: T['move']): boolean {
   const [one, two] = [game.print(move), game.print(other)];
   return one.length < two.length || (one.length === two.length && one < two);

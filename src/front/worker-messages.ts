@@ -2,7 +2,7 @@ import type { Budget } from '../bots/bot.ts';
 import type { SentError } from '../bots/sent-error.ts';
 import type { Observation } from '../core/observation.ts';
 
-/** The events of a port: a message has data, a failure a message. */
+/** An event of a port: a message event has `data`, an error event has `message`. */
 export interface PortEvent {
   readonly type: string;
   readonly data?: unknown;
@@ -14,7 +14,7 @@ export interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: 'message' | 'error', listener: (event: PortEvent) => void): void;
   removeEventListener(type: 'message' | 'error', listener: (event: PortEvent) => void): void;
-  /** Ports have it, workers do not. */
+  /** A `MessagePort` has it, a `Worker` does not. */
   start?(): void;
 }
 
@@ -23,7 +23,7 @@ export type Question =
   | {
       readonly type: 'ask';
       readonly id: number;
-      /** Time in milliseconds of `Date.now`, which all threads share. */
+      /** When the question was asked: milliseconds of `Date.now`, which all threads share. */
       readonly at: number;
       readonly game: string;
       readonly bot: string;
@@ -41,7 +41,7 @@ export type Answer =
   | { readonly type: 'move'; readonly id: number; readonly notation: string }
   | { readonly type: 'error'; readonly id: number; readonly error: SentError };
 
-/** A message on the port, which may also carry messages of others. */
+/** Marks our messages, since the port may also carry messages of others. */
 interface Envelope<Message> {
   readonly feyrules: Message;
 }
