@@ -15,7 +15,7 @@ export interface Step<T extends GameTypes = GameTypes> {
   readonly event: T['event'];
 }
 
-/** What happened with a move, as plain JSON. */
+/** What a move did, or why it was refused, as plain JSON. */
 export type Explanation<T extends GameTypes = GameTypes> =
   | {
       readonly legal: false;
@@ -42,8 +42,8 @@ export interface ExplainOptions {
   /**
    * Who reads the explanation. The default is the referee, who sees everything, hidden cards included: never send that
    * to a player. For an accepted move, a seat or a spectator gets what it may know. For a refused move, the actor gets
-   * the reason and everyone else gets `not-your-turn`. Because `legal` alone reveals what others hold, explain to a
-   * viewer only moves that were made. If a viewer gets no step, send nothing: it could count hidden moves.
+   * the reason and everyone else gets `not-your-turn`. `legal` alone can reveal what others hold: explain to a viewer
+   * only moves that were made. If a viewer gets no step, send nothing, or it could count hidden moves.
    */
   readonly viewer?: Viewer;
 }
@@ -59,8 +59,8 @@ const SPECTATOR: Wording = {
 };
 
 /**
- * Says why a move is refused in this state, or what it does and by which clauses. It makes the move to find out, so the
- * answer may name what the move turns up: explain a move that was made, and call `violation` for one that may be made.
+ * Says why a move is refused in this state, or what it does and by which clauses. It makes the move on a copy, so the
+ * result may reveal hidden things: explain only moves that were made, and call `violation` for others.
  * @param kit the kit of the game; `{ game }` is enough.
  * @param state a state of this game.
  * @param move any value; nothing is thrown.

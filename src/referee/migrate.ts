@@ -7,10 +7,10 @@ import type { Locale, Wording } from '../core/wording.ts';
 import { excerpt, fill } from '../core/wording.ts';
 
 /**
- * The record by the rules of today: a record of the past is migrated one version after another, one of today is
- * returned as it is. Whether it is legal, `replay` says.
- * @throws RecordError for a record of another game, for one that a newer version of this library has written, and for
- * a version of the rules from which no migration leads to today's.
+ * Migrates a record to the current rules, one version after another. Returns a record of the current rules as it is.
+ * Use `replay` to check that a record is legal.
+ * @throws RecordError for a record of another game, of a newer format or rules version, or of a version of the rules
+ * from which no migration leads to the current one.
  */
 export function migrated({ game, migrations }: Kit, record: GameRecord): GameRecord {
   const { feyrules, rulesVersion } = record;
@@ -36,7 +36,7 @@ const NEWER_RULES: Wording = {
   it: 'Il verbale è stato scritto da una versione più recente di feyrules: ha la versione {version} delle regole di {game}; questa arriva alla {known}.',
 };
 
-/** Every version that was published has a migration. */
+/** For a version without a migration, since every published version has one. */
 const UNPUBLISHED_RULES: Wording = {
   en: 'The record has version {version} of the rules, which was never published; this library has {known}.',
   it: 'Il verbale ha la versione {version} delle regole, mai pubblicata; questa libreria ha la {known}.',
@@ -52,7 +52,7 @@ function refusedVersion(wording: Wording, params: Params): RecordError {
 }
 
 /**
- * What is wrong with a record, in words, also if {@link migrated} says so.
+ * `describeRecordError`, also for the errors of {@link migrated}.
  * @param game the record's game, for the sentence of a violation.
  */
 export function describeFault(error: RecordError, game: Game | undefined, locale: Locale = 'en'): string {

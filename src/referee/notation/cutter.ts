@@ -1,13 +1,13 @@
 import { ARRAY } from '../../core/record-text.ts';
 
-/** Maximum characters of a game; a record of thousands of moves has some 100 kB. */
+/** Maximum size of a game, in 2^20 characters; a record of thousands of moves has some 100 kB. */
 export const MEGABYTES = 16;
 
-/** Number of characters that show whether a line begins a game. */
+/** Number of characters at the start of a line that decide whether it begins a game. */
 const HEAD = 32;
 
 const FIRST_TAG = /^\s*\[Feyrules\s/;
-/** Keys of a record come in any order. No move has one of them, and a comment in JSON has no colon after its string. */
+/** A record's first key, which may be any. A move has none of them. In a comment, no colon follows a JSON string. */
 const FIRST_KEY = /^\s*\{\s*"(?:feyrules|game|rulesVersion|tags|options|moves|result)"\s*:/;
 /** Lines that may precede the first tag: other tags, comments, blank lines. */
 const PRELUDE = /^\s*($|[[;{])/;
@@ -20,7 +20,7 @@ export interface Cut {
   readonly text: string | undefined;
 }
 
-/** The games of a text that comes in pieces: as many at a time as end in one piece. */
+/** Cuts a text that comes in pieces into games. Yields the games that end in each piece. */
 export async function* cutsOf(
   source: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
 ): AsyncGenerator<Iterable<Cut>, void> {
@@ -34,30 +34,30 @@ export async function* cutsOf(
   yield cutter.end();
 }
 
-/** How a file of records, or of JSON, is encoded: in UTF-16 it has a mark, or a zero beside its first character. */
+/** The encoding of a file of records or JSON. UTF-16 has a byte order mark, or a zero beside its first character. */
 export function encodingOf([first, second]: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
 }
 
 /**
- * Cuts a text of many games, which comes in pieces, into those games. It looks at the beginnings of lines alone, so
- * that a comment or a string without end spoils one game, not all that follow.
+ * Cuts a text of many games, which comes in pieces, into those games. It examines only the beginnings of lines, so that
+ * an unterminated comment or string spoils only one game.
  */
 class Cutter {
-  /** The beginning of a line of which too little has come to be judged. */
+  /** The beginning of a line that is still too short to decide whether it begins a game. */
   #head = '';
-  /** Whether the text so far ends within a line, behind its head. */
+  /** Whether the text so far ends within a line whose beginning was examined. */
   #isInLine = false;
-  /** The line that comes next. */
+  /** The number of the next line. */
   #line = 1;
   #kept: string[] = [];
   #size = 0;
-  /** The last character of the game so far that is no white space. */
+  /** The last character of the game so far that is not white space. */
   #last = '';
-  /** What the game is, by its first line that is not blank. */
+  /** The form of the game, from its first line that is not blank. */
   #form: 'blank' | 'text' | 'json' | 'array' = 'blank';
-  /** Whether a first tag would be that of another game. */
+  /** Whether a first tag would begin another game. */
   #hasBegun = false;
   #begin = 1;
 
@@ -92,17 +92,17 @@ class Cutter {
     yield* this.#cut();
   }
 
-  /** Whether a line is the first of another game; `before` is what of this game has not been kept yet. */
+  /** Whether a line begins another game. `before` is the part of this game that is not kept yet. */
   #isBeginning(head: string, before: string): boolean {
     if (this.#form === 'blank') return false;
     if (FIRST_KEY.test(head) && this.#form !== 'array') return true;
     if (FIRST_TAG.test(head)) return this.#hasBegun || this.#form !== 'text';
-    // No value of JSON has a bracket that closes just before a brace that opens.
+    // Within JSON, `{` never follows directly on a value that ends in a bracket or brace.
     const end = this.#form === 'array' ? ']' : '}';
     return this.#form !== 'text' && head.trimStart().startsWith('{') && this.#lastOf(before) === end;
   }
 
-  /** Takes note of a line of the game. */
+  /** Updates the form and `#hasBegun` by a line of the game. */
   #look(head: string): void {
     if (this.#form === 'blank' && head.trim() !== '') {
       this.#form = head.trimStart().startsWith('{') ? 'json' : ARRAY.test(head) ? 'array' : 'text';

@@ -3,12 +3,12 @@ import type { AnnotatedGame } from './annotated.ts';
 import { readGame } from './annotated.ts';
 import { type Cut, MEGABYTES } from './cutter.ts';
 
-/** What stands in one place of a text of many games: a game, or why it is none. Lines are numbered from 1. */
+/** A game in a text of many games, or the fault of a part that is no game. `line` is its first line, from 1. */
 export type GameEntry =
   | { readonly kind: 'game'; readonly line: number; readonly game: AnnotatedGame }
   | { readonly kind: 'fault'; readonly line: number; readonly error: RecordError };
 
-/** Reads what was cut out of such a text. */
+/** Reads one part of such a text. */
 export function entryOf({ line, text }: Cut): GameEntry {
   if (text === undefined) return { kind: 'fault', line, error: tooLarge() };
   try {

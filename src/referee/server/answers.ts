@@ -14,7 +14,7 @@ export type Answer =
 /** The content of an answer that is not an error, by verb. */
 export type Result = Catalogue | Cited | Opened | Observed | Listing | Verdict | Standing | Drawn | Recorded | Done;
 
-/** Of `games`. */
+/** The answer to `games`. */
 export interface Catalogue {
   /** The version of this protocol. */
   readonly protocol: number;
@@ -27,12 +27,12 @@ export interface Catalogue {
   readonly bots: readonly string[];
 }
 
-/** Of `law`. */
+/** The answer to `law`. */
 export interface Cited {
   readonly clause: Clause;
 }
 
-/** Of `new` and `load`. */
+/** The answer to `new` and `load`. */
 export interface Opened {
   /** Secrets: possession of a token grants its rights. */
   readonly tokens: {
@@ -43,20 +43,20 @@ export interface Opened {
   };
 }
 
-/** Of `play`, `undo` and `resign`: the match after chance and bots have moved. */
+/** The answer to `play`, `undo` and `resign`: the match after chance and bots have moved. */
 export interface Standing {
   readonly actor: Actor;
   readonly outcome: Outcome | null;
 }
 
-/** Of `observe`. */
+/** The answer to `observe`. */
 export interface Observed extends Standing {
   readonly viewer: Holder;
   /** The view of this viewer; for the referee, the whole state. */
   readonly view: unknown;
   /** The viewer's legal moves; for the referee, the actor's. */
   readonly moves: readonly Tagged[];
-  /** Names the position that the viewer has seen, for `play`, `chance` and `undo`. The referee gets a spectator's. */
+  /** Token of the position that the viewer has seen, for `play`, `chance` and `undo`. The referee has a spectator's. */
   readonly seen: string;
   /** The `since` of the next request. */
   readonly next: number;
@@ -71,10 +71,10 @@ export interface Observed extends Standing {
   readonly cut?: readonly number[];
 }
 
-/** Of `moves`. */
+/** The answer to `moves`. */
 export interface Listing {
   readonly actor: Actor;
-  /** As of `observe`. */
+  /** The same as in {@link Observed}. */
   readonly seen: string;
   readonly moves: readonly {
     readonly move: Tagged;
@@ -85,15 +85,15 @@ export interface Listing {
   }[];
 }
 
-/** Of `check`. */
+/** The answer to `check`. */
 export type Verdict = { readonly legal: true } | { readonly legal: false; readonly refusal: Refusal };
 
-/** Of `chance`: what it did. */
+/** The answer to `chance`: the move that was made. */
 export interface Drawn extends Standing {
   readonly move: Tagged;
 }
 
-/** Of `record`. */
+/** The answer to `record`. */
 export interface Recorded {
   /** With `since` and `limit`, has only these moves; join the moves of all parts to get the whole record. */
   readonly record: GameRecord;
@@ -103,5 +103,5 @@ export interface Recorded {
   readonly more?: boolean;
 }
 
-/** Of `close`. */
+/** The answer to `close`. */
 export type Done = Readonly<Record<string, never>>;

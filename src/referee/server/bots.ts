@@ -11,7 +11,7 @@ import type { Rng } from '../../core/rng.ts';
 import { excerpt, type Locale } from '../../core/wording.ts';
 import { refused } from './refusals.ts';
 
-/** The greatest budget of a bot, in iterations or milliseconds. */
+/** Maximum budget of a bot, in iterations or milliseconds. */
 const MOST = 1_000;
 
 /**
@@ -20,7 +20,7 @@ const MOST = 1_000;
  */
 export type OwnBots = Readonly<Record<string, (setup: Omit<SeatSetup, 'parameters'>) => Bot>>;
 
-/** What a bot does next: a step (`undefined`), a wait, a decision, or `late` when its time is up. */
+/** A bot's next step: search on (`undefined`), a promise to wait for, a decision, or `late` when its time is up. */
 export type Step = Thought | PromiseLike<unknown> | 'late' | undefined;
 
 /** A bot's decision. */
@@ -34,13 +34,13 @@ interface Thought {
 export class Bots {
   readonly #kit: Kit;
   readonly #sources: Sources;
-  /** Milliseconds that a bot may think about a move, without the time that others use meanwhile. */
+  /** Maximum milliseconds that a bot thinks about a move, without the time that other work takes meanwhile. */
   readonly #most: number;
   readonly #thinkers = new Map<Seat, (match: Match) => Iterable<Step>>();
   readonly #own: OwnBots;
   readonly #ownSeats = new Set<Seat>();
   readonly #options: object;
-  /** Aborts the pending answer. */
+  /** Aborts the pending answer of a host's own bot. */
   #waiting: AbortController | undefined;
 
   constructor(kit: Kit, options: object, own: OwnBots, sources: Sources, most: number) {

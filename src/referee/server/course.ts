@@ -83,7 +83,7 @@ export class Course {
     this.bots.close();
   }
 
-  /** Call before a move is taken back. @throws RefusedRequest at the limit of the seat or of memory. */
+  /** Counts a move that is about to be taken back. @throws RefusedRequest at the limit of the seat or of memory. */
   keepTakenBack(seat: Seat, locale: Locale | undefined): void {
     const times = (this.#takenBack.get(seat) ?? 0) + 1;
     if (times > UNDOS) throw refused('protocol/too-many-undos', { limit: UNDOS }, locale);
@@ -91,7 +91,7 @@ export class Course {
     this.#takenBack.set(seat, times);
   }
 
-  /** Makes a legal move of a seat or, if dictated, of chance. @throws RefusedRequest at the limit of moves. */
+  /** Makes a legal move of a seat or of chance. @throws RefusedRequest at the limit of moves or of memory. */
   make(actor: Seat | 'chance', move: Tagged, locale?: Locale): void {
     const { moves: limit } = this.#limits;
     if (this.match.plies >= limit) throw refused('protocol/match-too-long', { limit }, locale);
@@ -100,7 +100,7 @@ export class Course {
     else this.match.play(actor, move);
   }
 
-  /** Makes the moves of chance and bots until a person has to decide. Pauses while a bot thinks. */
+  /** Makes the moves of chance and bots until a client has to decide. Pauses while a bot thinks. */
   *proceed(): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     const { match } = this;
     while (!this.#isClosed && this.stalled === undefined && match.plies < this.#limits.moves && this.#room.isLeft) {
@@ -116,7 +116,7 @@ export class Course {
     this.#kept += moves;
   }
 
-  /** @throws the error of the bot, or of the match about its answer; the match is then stopped. */
+  /** @throws the bot's error, or the match's about the bot's move. An error of a host's own bot stops the match. */
   *#botMove(seat: Seat): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     yield;
     try {

@@ -7,7 +7,7 @@ import type { Locale } from '../../core/wording.ts';
 export type Telling =
   | { readonly event: Tagged; readonly clause: string; readonly text: string }
   | {
-      /** Number of events taken back, counting only those still valid. */
+      /** Number of events of the move that was taken back. */
       readonly takenBack: number;
     };
 
@@ -26,7 +26,7 @@ interface Torn {
 export class Feed {
   readonly #match: Match;
   readonly #pages: ReadonlyMap<Viewer, Pages>;
-  /** Number of moves whose events are entered. */
+  /** Number of moves whose events have been entered. */
   #plies: number;
 
   constructor(match: Match) {
@@ -72,7 +72,7 @@ class Pages {
   readonly #viewer: Viewer;
   /** Number of entries in the match's feed. */
   #told = 0;
-  /** Entries taken back, each group with its note, to insert before the entry of the match's feed with this index. */
+  /** Entries taken back, in groups that end with a note. Each belongs before the entry `index` of the match's feed. */
   #torn: readonly Torn[] = [];
 
   constructor(match: Match, viewer: Viewer) {

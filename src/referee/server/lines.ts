@@ -18,17 +18,17 @@ const IN_ONE_GO = 16;
 const NEWLINE = 10;
 
 /**
- * Serves JSON Lines: reads one request a line and writes one answer a line. Answers about one match come in the order of
- * its requests; an answer may overtake that of another match whose bots still think.
+ * Serves JSON Lines: reads one request a line and writes one answer a line. Answers about one match come in the order
+ * of its requests; an answer may overtake that of another match whose bots still think.
  * @param write writes an answer, without line break; its promise resolves when the next one may be written.
- * @returns when the input has ended and everything is answered.
+ * @returns a promise that resolves when the input has ended and every answer is written.
  */
 export async function serveLines(
   server: RefereeServer,
   input: AsyncIterable<Uint8Array>,
   write: (answer: string) => Promise<void>,
 ): Promise<void> {
-  // Buffered input is read without a pause, so yield now and then to let signals in.
+  // Reading buffered input never yields to the event loop, so yield now and then to let signals in.
   const turns = new Turns();
   const pending = new Set<Promise<void>>();
   let written = Promise.resolve();
@@ -58,7 +58,7 @@ export async function serveLines(
         underWay -= weight;
         wake();
       });
-    // Failures are thrown below.
+    // `Promise.all` below throws failures. This prevents only an unhandled rejection.
     done.catch(() => {});
     pending.add(done);
     waiting = Math.min(waiting, pending.size - unwritten);
@@ -109,7 +109,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Not JSON either, so it gets that answer.
+    // An empty text is not JSON either, so it gets the right refusal.
     return '';
   }
 }

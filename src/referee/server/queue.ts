@@ -19,7 +19,7 @@ export class Queue {
   #isBusy = false;
   #isClosed = false;
 
-  /** @param answer starts immediately; a request that changes the match is answered after the bots have moved. */
+  /** @param answer answers a request. If the request changes the match, it resolves after the bots have moved. */
   constructor(answer: (request: MatchRequest, holder: Holder) => Promise<Result>) {
     this.#answer = answer;
   }
@@ -35,7 +35,7 @@ export class Queue {
     });
   }
 
-  /** While this runs, only requests that need no bot are answered. */
+  /** Does the work. Until it ends, only requests that do not wait for bots are answered. */
   async busy(work: () => Promise<void>): Promise<void> {
     this.#isBusy = true;
     try {
@@ -59,7 +59,7 @@ export class Queue {
         this.#waiting.delete(waiting);
         void this.#take(waiting);
       } else if (isChange(waiting.request)) {
-        // Later requests must see its effect.
+        // Later requests must see the effect of this one.
         return;
       }
     }
@@ -79,7 +79,7 @@ export class Queue {
   }
 }
 
-/** Whether a request waits until a person has to decide. */
+/** Whether a request waits until no bot has to move. */
 function waitsForBots(request: MatchRequest): boolean {
   return isChange(request) || request.do === 'record' || (request.do === 'observe' && request.wait === true);
 }

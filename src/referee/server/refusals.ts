@@ -72,7 +72,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'The request has more than {limit} values, or an object in it more than {members} members.',
     it: 'La richiesta ha più di {limit} valori, o un suo oggetto più di {members} campi.',
   },
-  /** Too many requests wait. Remedy: wait for answers, then send it again. */
+  /** The open requests use too much memory. Remedy: wait for answers, then send it again. */
   'protocol/busy': {
     en: 'The requests under way leave no room for this one; send it again later.',
     it: 'Le richieste in corso non lasciano posto a questa; va inviata di nuovo più tardi.',
@@ -147,12 +147,12 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'A bot plays on this seat.',
     it: 'A questo posto gioca un bot.',
   },
-  /** A seat decides now, or the game is over. Remedy: `observe` says who. */
+  /** A seat decides now, or the game is over. Remedy: see the `actor` of `observe`. */
   'protocol/not-chance': {
     en: 'Nothing is left to chance now.',
     it: 'Ora nulla è lasciato al caso.',
   },
-  /** A bot with a seed thinks too long on this machine. Remedy: give it a smaller budget, or no seed. */
+  /** A bot of the host, or one in a match with a seed, thinks too long. Remedy: give less budget, or no seed. */
   'protocol/bot-too-slow': {
     en: 'The bot on seat {seat} has found no move within {limit} ms, and with a seed it is not cut short; the match stands still, as `observe` shows it.',
     it: 'Il bot al posto {seat} non ha trovato una mossa in {limit} ms, e con un seme non lo si interrompe; la partita resta ferma, come la mostra `observe`.',
@@ -200,7 +200,7 @@ export function violationRefusal(game: Game, violation: Violation, locale: Local
   return { code, message: game.describeViolation(violation, locale), params, clause };
 }
 
-/** The error for a request that was meant for another position. */
+/** The error for a request that was meant for an outdated position. */
 export function anotherPosition(locale: Locale = 'en'): RefusedRequest {
   const { code } = new PositionError();
   return new RefusedRequest({ code, message: inLanguage(matchFaults[code], locale), params: {} });
@@ -210,7 +210,7 @@ export function undoRefusal(reason: UndoRefusal, locale: Locale | undefined): Re
   return { code: `undo/${reason}`, message: describeUndoRefusal(reason, locale), params: {} };
 }
 
-/** The refusal for options or a record; rethrows any other error. */
+/** Turns an OptionsError or RecordError into a refusal. Rethrows any other error. */
 export function setupRefusal(error: unknown, game: Game | undefined, locale: Locale | undefined): RefusedRequest {
   if (error instanceof OptionsError && game !== undefined) {
     return new RefusedRequest(violationRefusal(game, error.violation, locale));

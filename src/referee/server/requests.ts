@@ -21,7 +21,7 @@ export interface Seating {
   /** Bots by seat, `{"1": "greedy"}`. */
   readonly bots?: Readonly<Record<string, string>>;
   /**
-   * `drawn` (the default): the server draws the outcomes of chance. `dictated`: the referee says each outcome, or asks
+   * `drawn` (the default): the server draws the outcomes of chance. `dictated`: the referee gives each outcome, or asks
    * the server to draw it.
    */
   readonly chance?: 'drawn' | 'dictated';
@@ -48,7 +48,7 @@ export type Request =
   | (Asked<'load'> & Seating & { readonly record: Tried })
   | (AskedOfMatch<'observe'> &
       Part & {
-        /** Wait for the answer until no bot has to move. */
+        /** Delay the answer until no bot has to move. */
         readonly wait?: boolean;
       })
   | AskedOfMatch<'moves'>
@@ -172,7 +172,7 @@ const verbs = z.discriminatedUnion('do', [
   asked('close', fields.close),
 ]);
 
-/** The schema of a request. A zod record would silently drop `__proto__`. */
+/** The schema of a request. A zod record would silently drop `__proto__`, so that key is refused here. */
 export const requestSchema: z.ZodType<Request> = z.preprocess((given, { issues }) => {
   for (const [field, input] of Object.entries(Object(given))) {
     if (!Object.hasOwn(Object(input), '__proto__')) continue;
@@ -181,10 +181,10 @@ export const requestSchema: z.ZodType<Request> = z.preprocess((given, { issues }
   return given;
 }, verbs);
 
-/** The id of a value that may otherwise be invalid. */
+/** Reads the id of a request, whose other fields may be invalid. */
 export const idSchema: z.ZodType<{ readonly id: string | number }> = z.looseObject({ id });
 
-/** The language of a value that may otherwise be invalid. */
+/** Reads the language of a request, whose other fields may be invalid. */
 export const localeSchema: z.ZodType<{ readonly locale?: Locale }> = z.looseObject({ locale });
 
 /** A verb, described for other interfaces. */
@@ -192,7 +192,7 @@ export interface Tool {
   readonly title: string;
   /** What it does, in a few sentences. */
   readonly about: string;
-  /** Its fields, `id` and `do` apart. */
+  /** Its fields, without `id` and `do`. */
   readonly input: z.ZodType<object>;
 }
 

@@ -1,7 +1,7 @@
-/** Weight of a move that was taken back: its events stay in memory. */
+/** Number of moves that a move taken back counts as, because its events stay in memory. */
 export const TAKEN_BACK = 20;
 
-/** Number of further moves that the matches of a server may keep together. */
+/** A shared allowance of memory: moves that the matches of a server keep, or bytes of its open requests. */
 export class Room {
   readonly limit: number;
   #left: number;
@@ -15,7 +15,7 @@ export class Room {
     return this.#left > 0;
   }
 
-  /** Reserves memory for this many moves. @returns whether there was enough. */
+  /** Reserves this amount. @returns whether enough was left. */
   take(moves: number): boolean {
     if (moves > this.#left) return false;
     this.#left -= moves;

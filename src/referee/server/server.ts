@@ -26,7 +26,7 @@ import { isDeeper, isTooLargeForMove, MEMBERS, VALUES, weightOf } from './weight
 const PROTOCOL = 1;
 /** Maximum nesting of a request: moves have two levels, records four. */
 const DEPTH = 16;
-/** Maximum weight of all open requests in bytes; small requests are limited by their number. */
+/** Maximum weight of all open requests in bytes. Requests of at most `LIGHT` bytes do not count. */
 const UNDER_WAY = 2 ** 25;
 const LIGHT = 2 ** 10;
 /** Maximum characters of a record's tags as JSON that a match keeps. */
@@ -45,9 +45,9 @@ export interface Limits {
    */
   readonly kept: number;
   /**
-   * Milliseconds that a bot may think about a move, without the time that others use meanwhile; 5 000 by default. At
-   * the limit it plays the best move found so far. In a match with a `seed`, which must be repeatable, it plays none and
-   * the match stops.
+   * Milliseconds that a bot may think about a move, without the time that other work takes meanwhile; 5 000 by default.
+   * At the limit, a bot plays the best move found so far. But the match stops for one of the host's own bots, and in a
+   * match with a `seed`, which must be repeatable.
    */
   readonly thinking: number;
 }
@@ -144,7 +144,7 @@ export class RefereeServer {
     return this.answer(request);
   }
 
-  /** Reserves memory for a request. @returns its weight. @throws RefusedRequest if there is not enough. */
+  /** Reserves memory for a request. @returns its weight, 0 if light. @throws RefusedRequest if memory is short. */
   #take(text: string, locale: Locale | undefined): number {
     const weight = weightOf(text);
     if (weight === undefined) throw refused('protocol/too-large', SIZES, locale);
@@ -260,7 +260,7 @@ export class RefereeServer {
     let taken = 0;
     let weight = 0;
     try {
-      // A text within a request counts as one value.
+      // The weight of the request counts a record as text as one value, so the text is weighed itself.
       if (typeof given === 'string') weight = this.#take(given, locale);
       const record = readRecord(typeof given === 'string' ? given : JSON.stringify(given));
       const { length } = record.moves;

@@ -60,7 +60,7 @@ export class Table {
     return this.#match.state.players;
   }
 
-  /** Starts the match. @returns when a client has to decide. */
+  /** Starts the match. @returns a promise that resolves when a client has to decide. */
   begin(): Promise<void> {
     return this.#queue.busy(() => this.#settle());
   }
@@ -151,7 +151,7 @@ export class Table {
     return { legal: false, refusal: violationRefusal(this.#game, violation, locale) };
   }
 
-  /** The verdict with the text of the refusing clause, if it is asked for and there is a law. */
+  /** The verdict with the text of the refusing clause, if the client asks for it and the game has a law. */
   async #withText(verdict: Verdict, isAsked: boolean | undefined, locale: Locale | undefined): Promise<Verdict> {
     if (verdict.legal || !isAsked) return verdict;
     const { refusal } = verdict;
@@ -209,7 +209,7 @@ export class Table {
     return { actor: this.#match.actor, outcome: this.#match.outcome ?? null };
   }
 
-  /** Continues while chance or a bot has to decide. @throws RefusedRequest if a bot is too slow. */
+  /** Makes the moves of chance and bots until a client has to decide. @throws RefusedRequest if a bot is too slow. */
   async #settle(locale?: Locale): Promise<void> {
     try {
       await this.#turns.work(this.#course.proceed());
@@ -258,7 +258,7 @@ function endOf(length: number, since: number = length, limit: number = length): 
   return { next, ...(next < length && { more: true }) };
 }
 
-/** The viewer whose view the holder of a token gets. */
+/** The viewer whose feed and token of the position the holder gets; the referee gets a spectator's. */
 function viewerOf(holder: Holder): Viewer {
   return holder === 'referee' ? 'table' : holder;
 }

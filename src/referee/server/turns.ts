@@ -4,7 +4,7 @@ import { isLater } from '../../bots/ask.ts';
 const TURN_MS = 20;
 
 /**
- * Schedules long work in time slices, one at a time. Input is handled between any two slices, however many workers there
+ * Schedules long work in time slices, one at a time. Input is handled between any two slices, however many tasks there
  * are.
  */
 export class Turns {
@@ -60,8 +60,8 @@ export class Turns {
 }
 
 /**
- * Runs a callback after pending input was handled. A timer does not do: Node runs all due timers before it reads input,
- * and of two alternating timers one is always due.
+ * Runs a callback after pending input was handled. A timer would not work: Node runs all due timers before it reads
+ * input, and of two alternating timers one is always due.
  */
 export const soon: (run: () => void) => void =
   typeof setImmediate === 'function' ? (run) => void setImmediate(run) : byMessage();

@@ -7,7 +7,7 @@ export const MEMBERS = 256;
 /** Maximum bytes of a parsed value, besides its text. */
 const A_VALUE = 80;
 
-/** Maximum weight of a move, which has a few dozen values. */
+/** Maximum weight of a move in bytes; a move has a few dozen values. */
 const A_MOVE = 5_000;
 
 const QUOTE = 0x22;
@@ -30,14 +30,14 @@ export function isTooLargeForMove(tried: unknown): boolean {
   return (weightOf(JSON.stringify(tried) ?? '') ?? Infinity) > A_MOVE;
 }
 
-/** Whether arrays and objects are nested deeper than this; recursion elsewhere relies on it. */
+/** Whether arrays and objects are nested more than `levels` deep. Recursive code elsewhere relies on this check. */
 export function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((item) => isDeeper(item, levels - 1));
 }
 
 function valuesInTags(text: string): number | undefined {
-  // Options are JSON within a tag, so a member has two or four quotes.
+  // Options are JSON within a tag, so a member has two or four escaped quotes.
   if (text.split('\\"', 4 * MEMBERS + 2).length > 4 * MEMBERS + 1) return undefined;
   return text.split(/[\s{};[\]#,]/, VALUES + 1).length;
 }
