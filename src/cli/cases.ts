@@ -63,7 +63,7 @@ export async function cases(asked: readonly string[], options: CasesOptions): Pr
   }
 }
 
-/** What the id of a section, a clause, a ruling or a case names, in the order of the clauses. */
+/** The cases that the id of a section, clause, ruling or case names, in the order of the clauses. */
 function onShelf(shelves: readonly Shelf[], name: string): Part {
   const id = name.toUpperCase();
   const isNamed = (ruling: string): boolean => [ruling, clauseOf(ruling)].includes(id) || ruling.startsWith(`${id}.`);

@@ -91,7 +91,7 @@ const sentences = {
   'cli/other-players': '--options has players {players}, but there are {seats} seats',
   /** There is no such clause, section or game. Remedy: use one that the message names. */
   'cli/unknown-clause': 'there is no clause, section or game "{asked}"; near it: {near}; games: {games}',
-  /** There is no case with that id, and no clause with cases. Remedy: `feyrules cases` with a game lists its cases. */
+  /** No case or clause with cases has that id. Remedy: `feyrules cases` with a game lists its cases. */
   'cli/no-case': 'there is no case or clause with cases "{asked}"; feyrules cases lists those of a game: {games}',
   /** `bench` has no such case. Remedy: use one that the message lists. */
   'cli/unknown-case': 'unknown case "{name}"; there are: {known}',

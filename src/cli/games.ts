@@ -39,7 +39,7 @@ export async function chosenGames(names: readonly string[], modules: readonly st
   return { games, kits };
 }
 
-/** The names, with the ids of its games in place of the path of a module. */
+/** Replaces each path of a module by the ids of its games. */
 export async function withIds(names: readonly string[]): Promise<string[]> {
   const ids = names.map(async (name) => (isPath(name) ? (await loadKits(name)).map(({ game }) => game.id) : [name]));
   return (await Promise.all(ids)).flat();

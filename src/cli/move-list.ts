@@ -7,7 +7,7 @@ import { wrapped } from './wrapping.ts';
 
 /** A move in the list. */
 export interface Entry {
-  /** Number to type, independent of how much is shown: a bid's amount, or the next number that is no amount. */
+  /** Number to type: a bid's amount, or else the next number that is no amount. Folding groups does not change it. */
   readonly number: number;
   readonly move: Tagged;
   readonly notation: string;
@@ -21,7 +21,7 @@ export type Group = readonly Entry[];
 const MARGIN = 4;
 const GAP = 2;
 
-/** Groups moves by the first thing touched; moves that share it with no other move, by type. */
+/** Groups moves by the target touched first. Moves that share this target with no other move are grouped by type. */
 export function groupsOf({ game, board }: Kit, moves: readonly Tagged[], locale: Locale): readonly Group[] {
   const byTouch = groupedBy(moves, (move) => {
     const [first] = board?.targets(move) ?? [];
@@ -49,7 +49,7 @@ export function groupsOf({ game, board }: Kit, moves: readonly Tagged[], locale:
   );
 }
 
-/** The amount of a move such as a bid: who types 12 means the bid of 12. */
+/** The amount of a move such as a bid: typing 12 means the bid of 12. */
 function amountOf(move: Tagged): number | undefined {
   return 'amount' in move && typeof move.amount === 'number' ? move.amount : undefined;
 }

@@ -113,7 +113,7 @@ export function confess(error: unknown): void {
   host().stderr.write([`feyrules: ${first}`, ...rest.map((line) => `  ${line}`)].join('\n').concat('\n'));
 }
 
-/** The beginning of an outside text, on one line. */
+/** The beginning of an untrusted text, on one line. */
 export function short(text: string, length: number = 60): string {
   return excerpt(text.replace(/\s+/gu, ' '), length);
 }

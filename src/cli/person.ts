@@ -132,7 +132,7 @@ export class Person {
     }
   }
 
-  /** Takes back past bots and dice too, since all players share a terminal. The same decisions meet the same dice. */
+  /** Also takes back later moves of bots and dice: all share a terminal. The same decisions meet the same dice. */
   #takeBack(seat: Seat): Answer {
     const { match, locale } = this.#sitting;
     const ply = match.lastDecision(seat);

@@ -22,7 +22,7 @@ export async function playChosen(settings: PlayOptions & { readonly locale: Lang
     throw cliFailure('cli/missing-argument', { reason: "missing required argument 'game'" });
   }
   const kits = [...(await loadedGames([])).values()];
-  // Default names of saved games.
+  // Recognizes saved games by their default names.
   const idOf = (file: string): string | undefined => /^(.+?)(-\d+)?\.json$/.exec(file)?.[1];
   const files = readdirSync('.').filter((file) => kits.some(({ game }) => game.id === idOf(file)));
   const chosen = await menu(kits, files, settings.locale);

@@ -34,7 +34,7 @@ export interface PlayOptions {
   readonly locale: Locale;
   readonly quiet: boolean;
   readonly json: boolean;
-  /** The record to resume. */
+  /** File of the record to resume. */
   readonly resume?: string;
   /** File for the record: JSON, or text if the name ends in `.txt`. */
   readonly record?: string;
@@ -95,7 +95,7 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
     host().exitCode = 128 + number;
   };
   for (const signal of SIGNALS) host().on(signal, stop);
-  // Without a reader no person can play on; only a game of bots with a record is worth finishing.
+  // If the output is closed, no person can play on. Only a recorded game of bots is still worth finishing.
   const unread = (): void => stop('SIGPIPE', 13);
   if (keyboard !== undefined || record === undefined) host().stdout.once('error', unread);
   const narrator = new Narrator(sitting, keyboard !== undefined);
@@ -113,7 +113,7 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
   } finally {
     keyboard?.close();
     const { match } = sitting;
-    // Saves an unfinished game even without `--record`: it would be lost.
+    // Saves a person's unfinished game even without `--record`, since it would be lost.
     if (person?.isUnsaved === true && match.outcome === undefined && !json) file ??= freeFile(match.game);
     // Written even if a bot failed, and before the listeners are removed, so that a second signal cannot prevent it.
     if (file !== undefined) saveRecord(file, match.game, match.record());
@@ -144,7 +144,7 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
 
 /**
  * @param asked lets the person on a seat decide; resolves to `false` if that person has left.
- * @returns whether no player left before the end.
+ * @returns `false` if a player left or a signal came before the end.
  */
 async function run(
   sitting: Sitting,
@@ -179,7 +179,7 @@ async function run(
 
 /**
  * Lets a bot make a move. Waits for its answer until the game is interrupted.
- * @returns `false` if it was interrupted.
+ * @returns `false` if the game was interrupted.
  * @throws UsageError if a bot from a module fails or makes an illegal move.
  */
 async function playBot(

@@ -16,7 +16,7 @@ export interface ServerOptions {
   readonly bot: readonly string[];
 }
 
-/** The games and the referee of a server, in a process that a signal ends at once, though bots may be thinking. */
+/** Creates the referee of a server, and lets a signal end the process at once, even while bots think. */
 export async function hosted({ thinking, game, bot }: ServerOptions): Promise<{ kits: Kit[]; server: RefereeServer }> {
   const kits = [...(await loadedGames(game)).values()];
   const bots = await ownBots(bot, kits, [OWN_GAMES, ...game]);
@@ -29,6 +29,6 @@ export async function hosted({ thinking, game, bot }: ServerOptions): Promise<{ 
 export async function serve(options: ServerOptions): Promise<void> {
   const { server } = await hosted(options);
   await serveLines(server, host().stdin, sayTo);
-  // Matches of bots only would continue.
+  // Otherwise matches of bots only would continue.
   server.close();
 }

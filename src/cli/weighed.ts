@@ -21,7 +21,7 @@ const GAP = '  ';
 interface Weighed {
   /** The bot with its budget. */
   readonly bot: string;
-  /** As JSON. */
+  /** The moves for JSON, first the one that the bot plays. */
   listed(locale: Locale): readonly (WeighedMove & { readonly notation: string; readonly text: string })[];
   /** As a table with the measures that the bot provides. */
   lines(locale: Locale): readonly string[];

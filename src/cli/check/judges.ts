@@ -22,7 +22,7 @@ export interface Piece {
   readonly rules: Readonly<Record<string, number>>;
 }
 
-/** Its answer. Errors are sent as data, because a thrown error would arrive without its code. */
+/** The answer of a judging thread. Errors are sent as data, because a thrown error would arrive without its code. */
 export type Answered =
   | { readonly judged: Judgement['judged']; readonly thrown?: SentError }
   | { readonly refused: SentFault };
