@@ -23,7 +23,7 @@ interface Weighed {
   readonly bot: string;
   /** The moves for JSON, first the one that the bot plays. */
   listed(locale: Locale): readonly (WeighedMove & { readonly notation: string; readonly text: string })[];
-  /** As a table with the measures that the bot provides. */
+  /** The moves as a table, with the measures that the bot provides. */
   lines(locale: Locale): readonly string[];
 }
 

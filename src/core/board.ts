@@ -31,7 +31,7 @@ export interface Piece {
 
 /** The movement of one piece, for an animation. */
 export interface Motion {
-  /** The piece before the move; for a piece that appears, the piece after it. */
+  /** The piece before the motion; for a piece that appears, after it. */
   readonly piece: Piece;
   /** `null` for a piece that appears. */
   readonly from: Place | null;

@@ -65,7 +65,7 @@ export interface Kit<T extends GameTypes = GameTypes> {
 /** What a viewer knows about hidden things because it saw them earlier. Facts only, no guesses. */
 export interface Memory<T extends GameTypes = GameTypes> {
   /**
-   * What follows from all that the viewer was told, as plain JSON for `Game.resample`.
+   * Derives what the viewer knows from all that it was told, as plain JSON to pass to `Game.resample`.
    * @param view the viewer's current view.
    * @param feed all that the same viewer was told, from the first ply on: `Match.feed(viewer)`.
    */

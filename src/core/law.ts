@@ -75,7 +75,7 @@ export function lawFrom(pages: Pages, basis?: Pages): (locale?: Locale) => Promi
   };
 }
 
-/** Where to read the rules. */
+/** Options of {@link lawUrl}. */
 export interface LawPlace {
   /** The language of the page; English by default. */
   readonly locale?: Locale;

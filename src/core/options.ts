@@ -27,7 +27,7 @@ export interface OptionFault {
   readonly fault: string;
   /** The clause that refuses the value, if it differs from `OptionSet.clause`. */
   readonly clause?: string;
-  /** The parameters of the words. */
+  /** The parameters of the words at that key. */
   readonly params?: Params;
 }
 

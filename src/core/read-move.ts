@@ -14,7 +14,7 @@ export function readType(given: unknown): string {
     const type = isObject(given) ? given['type'] : undefined;
     return typeof type === 'string' ? type : '';
   } catch {
-    // A getter or a proxy.
+    // A getter or a proxy may throw.
     return '';
   }
 }

@@ -23,7 +23,7 @@ export function fill(wording: Wording, params: Readonly<Record<string, number | 
 /** Control characters, invisible characters, characters that change the text direction, and line ends. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Escapes these characters, as in `\u001b`: no hidden characters or line ends remain. Escaped JSON means the same. */
+/** Escapes unprintable characters, as in `\u001b`: the result is one line without any. Escaped JSON means the same. */
 export function escaped(text: string): string {
   return text.replace(UNPRINTABLE, (character) => {
     let codes = '';

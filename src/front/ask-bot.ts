@@ -8,7 +8,7 @@ import { frontFailure } from './failures.ts';
 import type { Answer, Port, PortEvent, Question } from './worker-messages.ts';
 import { fromPort, toPort } from './worker-messages.ts';
 
-/** How to ask a bot in another thread. */
+/** Options of {@link askBot}. */
 export interface Asking {
   /** A name that `botOf` accepts: `greedy`, `ismcts:500`, `ismcts:400ms`. */
   readonly bot: string;

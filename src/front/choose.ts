@@ -47,7 +47,7 @@ export function nextTargets(targets: readonly Target[], chosen: readonly Target[
   return left.slice(0, reach(left));
 }
 
-/** How many of the targets may be touched next: the first one, or all at the start that may come in any order. */
+/** How many targets at the start may be touched next: one, or all those that may come in any order. */
 function reach(targets: readonly Target[]): number {
   const ordered = targets.findIndex(({ anyOrder }) => anyOrder !== true);
   return ordered < 0 ? targets.length : Math.max(1, ordered);

@@ -60,7 +60,7 @@ const takeBackRefusals: Readonly<Record<TakeBackRefusal, Wording>> = {
     en: 'This seat has decided nothing yet.',
     it: 'Questo posto non ha ancora deciso nulla.',
   },
-  /** A seat of the session is played remotely. Remedy: ask that player, and start anew. */
+  /** A seat of the session is played remotely. Remedy: agree with that player on a new game. */
   'remote-seat': {
     en: 'Somebody plays from elsewhere: a move that was seen there stays made.',
     it: 'Qualcuno gioca da lontano: una mossa già vista altrove resta fatta.',
