@@ -30,7 +30,7 @@ interface Thought {
   readonly isCut: boolean;
 }
 
-/** The bots around a table. */
+/** The bots of a match. */
 export class Bots {
   readonly #kit: Kit;
   readonly #sources: Sources;

@@ -78,8 +78,8 @@ async function tooLong(): Promise<string> {
 }
 
 /**
- * The lines of a stream of bytes; the last one may lack its line break. A line that is too long is skipped and given as
- * `undefined`. Bytes that are not UTF-8 give a line that is not JSON.
+ * The lines of a stream of bytes; the last one may lack its line break. A line that is too long is skipped and yielded
+ * as `undefined`. Bytes that are not UTF-8 yield a line that is not JSON.
  */
 export async function* linesOf(input: AsyncIterable<Uint8Array>): AsyncGenerator<string | undefined> {
   const read = new Uint8Array(LINE_LIMIT);

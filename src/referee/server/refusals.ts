@@ -57,7 +57,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'The line is not JSON in UTF-8.',
     it: 'La riga non è JSON in UTF-8.',
   },
-  /** The request is too long. Remedy: send it in parts, or raise the limit of the host. */
+  /** The request is too long. Remedy: send a shorter one. */
   'protocol/line-too-long': {
     en: 'The line is longer than {limit} bytes.',
     it: 'La riga supera i {limit} byte.',
@@ -102,7 +102,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'There is no bot "{bot}"; there are: {known}, with N up to {most}.',
     it: 'Non c\'è un bot "{bot}"; ci sono: {known}, con N fino a {most}.',
   },
-  /** The token is misspelt, or its match was closed. Remedy: use a token that `open` returned. */
+  /** The token is misspelt, or its match was closed. Remedy: use a token that `new` or `load` returned. */
   'protocol/unknown-token': {
     en: 'This token is of no match that is open.',
     it: 'Questo gettone non è di nessuna partita aperta.',
