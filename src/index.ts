@@ -1,9 +1,8 @@
 /**
  * The core and all six games in one import.
  *
- * Everything that `feyrules/core` and `feyrules/games` export. Nothing here has a side effect,
- * so a bundler keeps what is used. In a page without a bundler the entries of single games are smaller:
- * `feyrules/strage` and its neighbours.
+ * Exports everything of `feyrules/core` and `feyrules/games`. The modules have no side effects, so a bundler drops
+ * unused exports. Without a bundler, load the smaller entry of a single game, such as `feyrules/strage`.
  *
  * @example
  * ```ts

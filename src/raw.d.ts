@@ -1,4 +1,4 @@
-/** The text of a file, as Vite and Vitest load it; the build of the package does the same. */
+/** An import of `file?raw` gives the file's text, in Vite, in Vitest and in the package's build. */
 declare module '*?raw' {
   const text: string;
   export default text;

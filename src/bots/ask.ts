@@ -1,10 +1,10 @@
 import type { Game, Tagged } from '../core/game.ts';
 import { excerpt, shown } from '../core/wording.ts';
 
-/** The longest delay that a timer takes. */
+/** Maximum delay of `setTimeout`. */
 const LONGEST_TIMER_MS = 2 ** 31 - 1;
 
-/** That a bot is late, or has answered with what is no move of the game; the message has no subject but `it`. */
+/** Thrown for a bot that is late, or answers with something that is no move. The message calls the bot `it`. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
   readonly reason: 'late' | 'illegal';
@@ -16,11 +16,11 @@ export class AnswerError extends Error {
 }
 
 /**
- * Asks a bot for a move. Whether the move is legal, the rules say.
- * @param decide gives the answer, at once or later; for one that comes at once no time is counted.
- * @param milliseconds how long a later answer may take.
- * @throws AnswerError for a late answer, or for what is no move of the game.
- * @throws what the bot throws, or the reason of the signal once that is aborted.
+ * Asks a bot for a move. Checks that the game has this type of move, not that the move is legal.
+ * @param decide returns the move or a promise of it.
+ * @param milliseconds time limit for a promise; a move returned synchronously has none.
+ * @throws AnswerError for a late answer, or an answer that is no move of the game.
+ * @throws any error of the bot; the signal's reason if the signal aborts first.
  */
 export async function askForMove(
   game: Pick<Game, 'moves' | 'name'>,
@@ -34,13 +34,13 @@ export async function askForMove(
   throw new AnswerError('illegal', flawOf(game, answer));
 }
 
-/** Whether somebody answers later. */
+/** Whether the answer is a promise. */
 export function isLater(answer: unknown): answer is PromiseLike<unknown> {
   return typeof answer === 'object' && answer !== null && 'then' in answer && typeof answer.then === 'function';
 }
 
 /**
- * Awaits an answer. Rejects with the reason of the signal when it aborts, and with an AnswerError after this many
+ * Awaits an answer. Rejects with the signal's reason when the signal aborts, and with an AnswerError after this many
  * milliseconds.
  */
 export function awaited<Answer>(
@@ -53,7 +53,7 @@ export function awaited<Answer>(
     const late = (): void => fail(new AnswerError('late', `it has not answered after ${milliseconds} ms`));
     const delay = Math.max(0, Math.min(milliseconds, LONGEST_TIMER_MS));
     const timer = milliseconds === Number.POSITIVE_INFINITY ? undefined : setTimeout(late, delay);
-    // A signal that outlives many answers keeps none of them.
+    // Otherwise a long-lived signal would keep a listener for every answer.
     const done = (): void => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);
@@ -71,7 +71,7 @@ export function awaited<Answer>(
   });
 }
 
-/** Why an answer is not even like a move of the game. */
+/** Explains why an answer is no move of the game. */
 function flawOf({ name }: Pick<Game, 'name'>, answer: unknown): string {
   if (!isTagged(answer)) return `it answered with ${shown(answer)}, which is no move`;
   return `it answered with a move of type "${excerpt(answer.type)}", which ${name} does not have: is it a bot of another game?`;

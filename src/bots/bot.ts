@@ -7,39 +7,39 @@ import type { Rng } from '../core/rng.ts';
 import { botFailure } from './failures.ts';
 
 /**
- * How long a bot may think about one move: a number of play-outs or tree descents, a time in milliseconds, or both, of
- * which the first to be reached ends the search.
+ * How long a bot may think about one move: a number of iterations (play-outs or tree descents), a time in milliseconds,
+ * or both. With both, the search ends at the limit that it reaches first.
  */
 export type Budget =
   | { readonly iterations: number; readonly milliseconds?: number }
   | { readonly milliseconds: number };
 
-/** What a bot is given with every decision. */
+/** The second argument of a bot's `decide`. */
 export interface DecideOptions {
-  /** The random numbers of its seat: what it draws from elsewhere cannot be repeated. */
+  /** Random numbers of the bot's seat. With random numbers from any other source, games cannot be repeated. */
   readonly rng: Rng;
-  /** How long it may think. Without it the bot thinks as long as it does by default. */
+  /** How long the bot may think. Default: the bot's own budget. */
   readonly budget?: Budget | undefined;
-  /** Is aborted when the answer is no longer wanted. A bot that answers at once never sees that. */
+  /** Aborts when the answer is no longer needed. Only a bot that answers with a promise can notice it. */
   readonly signal?: AbortSignal | undefined;
 }
 
 /**
- * Decides for one seat. It gets what its seat may know, never a state.
+ * Decides for one seat. A bot gets only what its seat may know, never a state.
  *
- * The bots of this library answer at once: they are a `Bot<T, T['move']>`. The same observation, iterations and random
- * numbers give the same move; a budget of milliseconds does not promise that.
+ * The bots of this library answer synchronously; their type is `Bot<T, T['move']>`. The same observation, iterations
+ * and random numbers give the same move. With a budget in milliseconds, the move may differ between runs.
  */
 export interface Bot<T extends GameTypes = GameTypes, Answer = T['move'] | PromiseLike<T['move']>> {
-  /** What it is called in messages and tables. */
+  /** Name in messages and tables. */
   readonly name: string;
-  /** Whether its observations shall bring the `feed`, all that its seat was told. */
+  /** Whether the bot's observations must include the `feed`: all events that its seat was told of. */
   readonly wantsFeed?: boolean | undefined;
-  /** Chooses one of the observation's moves, at once or later. */
+  /** Returns one of the observation's moves, or a promise of one. */
   decide(observation: Observation<T>, options: DecideOptions): Answer;
   /**
-   * Hears at the end of a game in an arena or in `feyrules play` how it came out, `undefined` if it was stopped before.
-   * A promise is waited for.
+   * Called at the end of a game in an arena or in `feyrules play`. The outcome is `undefined` if the game was stopped
+   * early. If this returns a promise, the caller awaits it.
    */
   over?(outcome: Outcome | undefined): unknown;
 }
@@ -47,20 +47,20 @@ export interface Bot<T extends GameTypes = GameTypes, Answer = T['move'] | Promi
 /** Arguments of a bot's factory: the game and the seat. */
 export interface SeatSetup<T extends GameTypes = GameTypes> {
   readonly kit: Kit<T>;
-  /** Options of the game as given, always with `players`. */
+  /** The game's options as the caller gave them, always with `players`. */
   readonly options: Partial<T['options']>;
   readonly seat: Seat;
-  /** Parameters from the bot's name, `{"depth":3}` in `./mine.mjs:100{"depth":3}`; `{}` without any. */
+  /** Parameters in the bot's name, such as `{"depth":3}` in `./mine.mjs:100{"depth":3}`; `{}` if it has none. */
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Makes the bot of one seat for one game; exported by a module as `createBot`. */
+/** Makes the bot of one seat for one game. The module of a bot exports this function as `createBot`. */
 export type BotFactory<T extends GameTypes = GameTypes> = (setup: SeatSetup<T>) => Bot<T> | PromiseLike<Bot<T>>;
 
-/** How well a seat stands in a state, by what it may know; higher is better, comparable within one game only. */
+/** Rates a seat's position by what the seat may know. Higher is better; only values of one game can be compared. */
 export type Heuristic<State> = (state: State, seat: Seat) => number;
 
-/** The budget that a text names: `500` iterations, or `200ms`; `undefined` if it names none. */
+/** Reads a budget from text: `500` iterations, or `200ms`. Returns `undefined` for any other text. */
 export function parseBudget(text: string): Budget | undefined {
   const [, number, unit] = /^([1-9]\d{0,8})(ms)?$/.exec(text) ?? [];
   if (number === undefined) return undefined;
@@ -68,8 +68,8 @@ export function parseBudget(text: string): Budget | undefined {
 }
 
 /**
- * Both limits of a budget, infinite where it has none.
- * @throws TypeError for what says nothing: thinking by it would never end.
+ * Both limits of a budget; an absent limit is infinite.
+ * @throws TypeError for an empty budget or NaN, because the search would never end.
  */
 export function limitsOf(budget: Budget): { readonly iterations: number; readonly milliseconds: number } {
   const { iterations, milliseconds }: Partial<ReturnType<typeof limitsOf>> = budget;
@@ -83,7 +83,7 @@ export function limitsOf(budget: Budget): { readonly iterations: number; readonl
   };
 }
 
-/** What a bot on that seat of a match is shown: what the seat has to go by, with the feed if the bot wants it. */
+/** The observation for a bot on that seat of a match, with the feed if the bot wants it. */
 export function shownTo<T extends GameTypes>(
   { wantsFeed }: Pick<Bot<T>, 'wantsFeed'>,
   match: Watched<T>,
@@ -96,19 +96,19 @@ export function shownTo<T extends GameTypes>(
 /** A match, or another source of observations, such as a front end's session. */
 export type Watched<T extends GameTypes = GameTypes> = Pick<Match<T>, 'observe' | 'feed'>;
 
-/** The seat that the observation asks. */
+/** The seat that must decide. */
 export function seatAsked({ actor }: Pick<Observation, 'actor'>): Seat {
   if (typeof actor !== 'number') throw botFailure('bots/no-seat', {});
   return actor;
 }
 
 /**
- * The thinking about one decision, which goes on step by step. Each `next` is a step, after which others may have their
- * turn; `next(true)` asks for the best that is found so far, which is the value at the end.
+ * A search for one decision, in steps. Each `next()` runs one step, so that other work can run between steps.
+ * `next(true)` ends the search; the generator then returns the best decision so far.
  */
 export type Thinking<Decided> = Generator<undefined, Decided, boolean | undefined>;
 
-/** What is decided at the end of all steps. */
+/** Runs all steps and returns the decision. */
 export function thoughtOut<Decided>(thinking: Thinking<Decided>): Decided {
   for (;;) {
     const step = thinking.next();
@@ -117,8 +117,8 @@ export function thoughtOut<Decided>(thinking: Thinking<Decided>): Decided {
 }
 
 /**
- * Iterates until the budget is spent, at least once, with a pause between any two iterations. The time of pauses is
- * not counted.
+ * Iterates until the budget is spent, at least once. Yields between iterations; the budget does not count the time
+ * until the next step.
  */
 export function* iterating(budget: Budget, iterate: () => void): Thinking<void> {
   const { iterations, milliseconds } = limitsOf(budget);
@@ -135,17 +135,17 @@ export function* iterating(budget: Budget, iterate: () => void): Thinking<void> 
   }
 }
 
-/** One of the items, each equally likely. */
+/** A uniformly random item. */
 export function anyOf<Item>(items: readonly Item[], rng: Rng): Item {
   return items[rng.int(Math.max(items.length, 1))] ?? noMove();
 }
 
-/** Plays a uniformly random legal move. It ignores the budget. */
+/** Plays a uniformly random legal move and ignores the budget. */
 export function randomBot<T extends GameTypes>(): Bot<T, T['move']> {
   return { name: 'random', decide: ({ moves }, { rng }) => anyOf(moves, rng) };
 }
 
-/** The index of the greatest value, of equal ones that with the greatest second value, of equal ones the first. */
+/** Index of the greatest value. Ties go to the greatest second value, then to the lowest index. */
 export function bestBy(values: readonly number[], seconds: readonly number[] = []): number {
   let best = 0;
   for (let i = 1; i < values.length; i++) {

@@ -14,8 +14,8 @@ import { atOnce, type Explanation, type Thinker, thinkingBot } from './reasons.t
 import type { SearchSettings } from './simulation.ts';
 
 /**
- * Names of bots for {@link botOf}: a level, or an algorithm. `N` is a number of iterations, or of milliseconds followed
- * by `ms`.
+ * Names of bots for {@link botOf}: levels and algorithms. `N` stands for a number, of iterations or, before `ms`, of
+ * milliseconds.
  */
 export const botNames: readonly string[] = [
   ...levels,
@@ -30,7 +30,7 @@ export const botNames: readonly string[] = [
 /** Play-outs per move of `greedy`, in games without a heuristic. */
 const PLAY_OUTS = 4;
 
-/** The algorithm with that name, without its budget; `undefined` if unknown. */
+/** The algorithm for a bot's name without its budget; `undefined` if unknown. */
 function thinkerBy<T extends GameTypes>(name: string, hasBudget: boolean, kit: Kit<T>): Thinker<T> | undefined {
   const { game, search } = kit;
   // Bound, because they are methods of the kit and its search.
@@ -52,7 +52,7 @@ function thinkerBy<T extends GameTypes>(name: string, hasBudget: boolean, kit: K
   }
 }
 
-/** Chooses by a few random play-outs: `greedy` without a heuristic. */
+/** `greedy` for a game without a heuristic: chooses by a few random play-outs. */
 function playedOut<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T>): Thinker<T> {
   const { wantsFeed, think } = flatMonteCarlo(game, settings);
   return {
@@ -62,8 +62,8 @@ function playedOut<T extends GameTypes>(game: Game<T>, settings: SearchSettings<
 }
 
 /**
- * The bot with that name for a game: `hard`, `greedy`, `ismcts:500` or `ismcts:200ms`. It answers synchronously. A
- * budget passed to `decide` overrides that of the name.
+ * Makes the bot with that name for a game: `hard`, `greedy`, `ismcts:500` or `ismcts:200ms`. The bot answers
+ * synchronously. A budget passed to `decide` overrides the budget in the name.
  * @throws Error for an unknown name; its message lists {@link botNames}.
  */
 export function botOf<T extends GameTypes>(name: string, kit: Kit<T>): Bot<T, T['move']> {
@@ -72,8 +72,8 @@ export function botOf<T extends GameTypes>(name: string, kit: Kit<T>): Bot<T, T[
 }
 
 /**
- * The move that the bot of {@link botOf} plays with the same random numbers, and its rating of every move it considers.
- * It uses only what its seat may know.
+ * Explains a bot's decision: the move that the bot of {@link botOf} plays with the same random numbers, and the bot's
+ * rating of every move that it considers. The bot uses only what its seat may know.
  * @throws Error for an unknown name; its message lists {@link botNames}.
  */
 export function explainBot<T extends GameTypes>(
@@ -91,7 +91,6 @@ function noBot(name: string): never {
   throw unknownBot(name);
 }
 
-/** The error for an unknown name. */
 export function unknownBot(name: string): Error {
   return botFailure('bots/unknown-bot', { bot: excerpt(name), known: botNames.join(', ') });
 }
@@ -99,7 +98,7 @@ export function unknownBot(name: string): Error {
 /** The algorithm and the budget of a name. */
 export interface NamedThinker<T extends GameTypes> {
   readonly thinker: Thinker<T>;
-  /** Budget of one iteration, if the name has none. */
+  /** One iteration if the name has no budget. */
   readonly budget: Budget;
 }
 
@@ -133,7 +132,7 @@ function partsOf(bot: string): readonly [kind: string, budget?: string] {
   return colon < 0 ? [bot] : [bot.slice(0, colon), bot.slice(colon + 1)];
 }
 
-/** Restricts the moves to those on the shortlist, unless none is. */
+/** Restricts the moves to those on the shortlist, unless the shortlist has none of them. */
 function shortened<T extends GameTypes>(observation: Observation<T>, { game, search }: Kit<T>): Observation<T> {
   const names = new Set(search?.shortlist?.(observation.view)?.map((move) => game.print(move)));
   const moves = names.size > 0 ? observation.moves.filter((move) => names.has(game.print(move))) : [];

@@ -17,8 +17,8 @@ const words = {
 } as const;
 
 /**
- * Describes a level for a menu: how it plays, its score against the level below (`kit.measured`), and whether that
- * shows that it is stronger.
+ * Describes a level for a menu: how it plays, its measured score against the level below (`kit.measured`), and whether
+ * that score proves it stronger.
  */
 export function describeLevel(level: Level, kit: Kit, locale: Locale = 'en'): string {
   const { bot, slips = 0, milliseconds = 0 } = playOf(level, kit) ?? { bot: level };

@@ -7,14 +7,14 @@ import { type Decision, ranked, type Thinker, thinkingBot, unweighed, type Weigh
 import { finite } from './simulation.ts';
 
 /**
- * Looks one step ahead: plays a move after which, on average over the die or card that follows, its seat stands best.
- * It judges by one state that its view allows, the same for all moves. Its budget is of no use to it.
+ * Looks one move ahead: plays the move with the best heuristic value, averaged over a chance move that follows. Draws
+ * one state that the view allows and judges all moves in it. Ignores the budget.
  */
 export function greedyBot<T extends GameTypes>(game: Game<T>, evaluate: Heuristic<T['state']>): Bot<T, T['move']> {
   return thinkingBot('greedy', greedy(game, evaluate), { iterations: 1 });
 }
 
-/** How {@link greedyBot} thinks. */
+/** The algorithm of {@link greedyBot}. */
 export function greedy<T extends GameTypes>(game: Game<T>, evaluate: Heuristic<T['state']>): Thinker<T> {
   function* think(observation: Observation<T>, _: Budget, rng: Rng): Thinking<Decision<T>> {
     const { view, moves } = observation;
@@ -40,8 +40,8 @@ export function greedy<T extends GameTypes>(game: Game<T>, evaluate: Heuristic<T
 export const OUTCOMES = 12;
 
 /**
- * What the seat may expect of each move, by the heuristic after it.
- * @param outcomes that are averaged over at most; of more, one is drawn.
+ * The seat's expected heuristic value after each move.
+ * @param outcomes maximum number of chance outcomes to average over. If there are more, one is drawn.
  */
 export function expectations<T extends GameTypes>(
   game: Game<T>,
@@ -61,7 +61,7 @@ export function expectations<T extends GameTypes>(
   return moves.map((move) => {
     const reached = after(state, move);
     if (game.actor(reached) !== 'chance') return judge(reached);
-    // A roll of seven dice has 792 outcomes: their weights are not asked for where one is drawn.
+    // Drawing one outcome avoids computing all weights: a roll of seven dice has 792 outcomes.
     if (outcomes === 1 || game.legalMoves(reached).length > outcomes) {
       game.advance(reached, game.sample(reached, rng));
       return judge(reached);

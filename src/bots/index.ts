@@ -1,10 +1,10 @@
 /**
- * Bots that see what their seat may know, and nothing else.
+ * Bots that see only what their seat may know.
  *
- * `botOf` gives one by name: by level, `easy`, `normal`, `hard`, `best`; or by how it plays, `random`, `greedy`,
- * `flat:500`, `ismcts:500` by iterations, `ismcts:200ms` by the clock. `flatMonteCarloBot` and `isMctsBot` are the
- * searches with settings of your own; information-set tree search draws what is hidden anew in every iteration. A bot of
- * your own is an object with a `name` and a function `decide`.
+ * `botOf` makes a bot by name. The name is a level (`easy`, `normal`, `hard`, `best`) or an algorithm: `random`,
+ * `greedy`, `flat:500` or `ismcts:500` with a number of iterations, `ismcts:200ms` with a time limit. `ismcts` is
+ * information-set tree search, which draws the hidden information anew in every iteration. `flatMonteCarloBot` and
+ * `isMctsBot` make the searches with your own settings. Your own bot is an object with `name` and `decide`.
  *
  * @example
  * ```ts

@@ -12,30 +12,29 @@ import type { Fan, TreeNode } from './tree.ts';
 import { areSame, chooseChild, newFan, newNode, priors, reward } from './tree.ts';
 
 export interface IsMctsSettings<T extends GameTypes = GameTypes> extends SearchSettings<T> {
-  /** How much is tried out beside the best so far: the constant of PUCT, for rewards from 0 to 1. */
+  /** Exploration constant of PUCT, for rewards from 0 to 1. Higher values explore more. Default: 1. */
   readonly exploration?: number;
 }
 
-/** By the heuristics of this library a state is better judged at once than after some moves at random. */
+/** No play-out: this library's heuristics judge a state better immediately than after random moves. */
 const DEPTH = 0;
 const EXPLORATION = 1;
-/** The continuations of a later decision that are looked at for each doubling of its visits, 12 when it is gone through first. */
+/** Progressive widening below the root: moves to evaluate per doubling of a node's visits, 12 in its first descent. */
 const WIDTH = 6;
-/** The visits of the first decision after which it is looked at all over again, in another state. */
+/** Visits of the root at which all its moves are evaluated again, in another drawn state. */
 const RENEWALS: readonly number[] = [4, 16, 64, 256];
 
 /**
- * Information-set Monte Carlo tree search of a single observer. Every iteration draws a state that the view allows,
- * descends the one tree of decisions by PUCT over the moves that are legal there, samples what chance does, plays on
- * at random for some moves and judges. Every seat is taken to maximise its own reward. What the heuristic says of the
- * next step, if there is a heuristic, directs the search to some moves first; of later decisions with many moves only
- * some are looked at, and more as they are come to again. The move most often tried is played.
+ * Single-observer information-set Monte Carlo tree search. Every iteration draws a state that the view allows, descends
+ * one tree by PUCT over the moves legal in that state, samples chance moves, plays some random moves and judges the
+ * result. Every seat maximizes its own reward. If there is a heuristic, its value after each move gives the prior.
+ * Below the root, a node evaluates only some of its moves, and more as its visits grow. Plays the most visited move.
  */
 export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Bot<T, T['move']> {
   return thinkingBot('ismcts', isMcts(game, settings), settings.budget ?? USUAL_BUDGET);
 }
 
-/** How {@link isMctsBot} thinks. */
+/** The algorithm of {@link isMctsBot}. */
 export function isMcts<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Thinker<T> {
   function* think(observation: Observation<T>, budget: Budget, rng: Rng): Thinking<Decision<T>> {
     const { moves } = observation;
@@ -66,7 +65,7 @@ class Tree<T extends GameTypes> {
     this.#rng = rng;
   }
 
-  /** @param state becomes another in the course of it. */
+  /** Runs one iteration and modifies the state. */
   iterate(state: DraftOf<T>): void {
     this.#judge ??= new Judge(this.#game, this.#settings, state.players, DEPTH);
     const path = [this.#root];
@@ -79,7 +78,7 @@ class Tree<T extends GameTypes> {
     }
   }
 
-  /** Of moves visited equally often, the better one. */
+  /** The most visited move. Ties go to the move with the highest reward. */
   mostVisited(moves: readonly T['move'][], seat: Seat): T['move'] {
     const nodes = this.#rootNodes(moves);
     const visits = nodes.map((node) => node?.visits ?? 0);
@@ -87,7 +86,7 @@ class Tree<T extends GameTypes> {
     return moves[bestBy(visits, totals)] ?? noMove();
   }
 
-  /** What the search made of the moves. */
+  /** The search's rating of each move. */
   weighed(moves: readonly T['move'][], played: T['move'], seat: Seat): WeighedMove<T>[] {
     const nodes = this.#rootNodes(moves);
     const visits = nodes.reduce((sum, node) => sum + (node?.visits ?? 0), 0);
@@ -117,7 +116,7 @@ class Tree<T extends GameTypes> {
     return fan === null ? moves.map(() => null) : this.#nodesOf(this.#root, fan, moves);
   }
 
-  /** Follows the tree from the last node of the path to a decision that is new to it, or to the end. */
+  /** Descends from the last node of the path to an unvisited node or the end of the game, and extends the path. */
   #descend(state: DraftOf<T>, path: TreeNode<T['move']>[]): void {
     const game = this.#game;
     for (;;) {
@@ -138,7 +137,7 @@ class Tree<T extends GameTypes> {
     }
   }
 
-  /** The continuations by the moves that are legal now. */
+  /** The node's fan for the moves that are legal now. */
   #fanOf(node: TreeNode<T['move']>, moves: readonly T['move'][]): Fan<T['move']> {
     if (node.fan !== null && areSame(node.fan.moves, moves)) return node.fan;
     const nodes = node.fan === null ? new Array(moves.length).fill(null) : this.#nodesOf(node, node.fan, moves);
@@ -146,7 +145,7 @@ class Tree<T extends GameTypes> {
     return node.fan;
   }
 
-  /** The nodes of moves that are not those of the last descent. */
+  /** Finds the children of these moves by notation, if the moves differ from those of the last descent. */
   #nodesOf(
     node: TreeNode<T['move']>,
     last: Fan<T['move']>,
@@ -167,8 +166,8 @@ class Tree<T extends GameTypes> {
   }
 
   /**
-   * Looks at continuations, in no order: at all of the decision that is asked for, and now and then again, since states
-   * differ; at some of any later one, and at more the oftener it is come to.
+   * Evaluates moves in random order. At the root it evaluates all, and again at `RENEWALS`, because the drawn states
+   * differ. At other nodes it evaluates some, and more as the visits grow.
    */
   #look(node: TreeNode<T['move']>, fan: Fan<T['move']>, state: T['state'], seat: Seat): void {
     const isRoot = node === this.#root;
@@ -183,7 +182,7 @@ class Tree<T extends GameTypes> {
     this.#lookAt(node, fan, someOf(unseen, width - looked, this.#rng), state, seat);
   }
 
-  /** @param chosen indices of moves. */
+  /** Evaluates the moves with these indices, and creates their nodes. */
   #lookAt(
     node: TreeNode<T['move']>,
     fan: Fan<T['move']>,
@@ -212,7 +211,7 @@ class Tree<T extends GameTypes> {
   }
 }
 
-/** Draws this many items by a partial Fisher–Yates shuffle of the list itself; all of them if there are fewer. */
+/** Draws this many items, or all if there are fewer, by a partial Fisher–Yates shuffle in place. */
 function someOf(items: number[], count: number, rng: Rng): readonly number[] {
   if (items.length <= count) return items;
   for (let i = 0; i < count; i++) {

@@ -3,7 +3,7 @@ import type { Kit, Level, LevelOfPlay } from '../core/kit.ts';
 import { anyOf } from './bot.ts';
 import { atOnce, type Thinker } from './reasons.ts';
 
-/** Levels by thinking effort. `describeLevel` says whether more effort is stronger. */
+/** Levels in order of effort. `describeLevel` tells whether a level is proven stronger than the level below. */
 export const levels: readonly Level[] = Object.freeze(['easy', 'normal', 'hard', 'best']);
 
 /** Default bots of the levels; a kit may override them. */
@@ -20,7 +20,7 @@ export function playOf(name: string, { levels: own }: Pick<Kit, 'levels'>): Leve
   return level === undefined ? undefined : (own?.[level] ?? USUAL[level]);
 }
 
-/** Makes that share of decisions at random; those have no ratings. */
+/** Makes a share of the decisions, `slips` from 0 to 1, at random. Random decisions have no ratings. */
 export function slipping<T extends GameTypes>({ wantsFeed, think }: Thinker<T>, slips: number): Thinker<T> {
   const slip = atOnce<T>(({ moves }, rng) => anyOf(moves, rng));
   return {
@@ -32,5 +32,5 @@ export function slipping<T extends GameTypes>({ wantsFeed, think }: Thinker<T>, 
   };
 }
 
-/** Resolution of slips. */
+/** `slips` is resolved to one part in this many. */
 const SLIPS = 1_000;

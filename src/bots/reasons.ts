@@ -4,45 +4,45 @@ import type { Rng } from '../core/rng.ts';
 import type { Bot, Budget, Thinking } from './bot.ts';
 import { thoughtOut } from './bot.ts';
 
-/** What a bot made of one move. */
+/** A bot's rating of one move. */
 export interface WeighedMove<T extends GameTypes = GameTypes> {
   readonly move: T['move'];
-  /** The iterations that began with it; 0 where the bot does not search, or there is no choice. */
+  /** Number of iterations that began with this move; 0 if the bot does not search, or has only one move. */
   readonly visits: number;
-  /** The part of all iterations that began with it, from 0 to 1. */
+  /** Share of all iterations that began with this move, from 0 to 1. */
   readonly share: number;
   /**
-   * By seat: what those iterations brought on average, from 0 to 1, where 1 is a game won alone, or a position as good as
-   * any that was seen; `null` if there were none.
+   * By seat: mean reward of these iterations, from 0 to 1; `null` if there were none. 1 is a game won alone, or a
+   * position as good as any that the search has seen.
    */
   readonly values: readonly number[] | null;
-  /** The part of the search that its first sight was worth, from 0 to 1; `null` where a bot has no first sight. */
+  /** The search's prior for this move, from 0 to 1; `null` if the bot has no priors. */
   readonly prior: number | null;
-  /** The heuristic of the seat after it, on the heuristic's own scale; `null` where it was not asked. */
+  /** Heuristic value for the deciding seat after this move, on the heuristic's own scale; `null` if not evaluated. */
   readonly expected: number | null;
 }
 
 /** What a bot plays, and why. */
 export interface Explanation<T extends GameTypes = GameTypes> {
   readonly move: T['move'];
-  /** Every move that the bot chose among, that which is played first, then by what the bot goes by. */
+  /** Every move that the bot chose among: first the played move, then the others from best to worst. */
   readonly weighed: readonly WeighedMove<T>[];
 }
 
-/** What a bot has come to; the reasons are put together only if they are asked for. */
+/** A bot's decision. `weighed` computes the ratings on demand. */
 export interface Decision<T extends GameTypes> {
   readonly move: T['move'];
   weighed(): readonly WeighedMove<T>[];
 }
 
-/** How a bot comes to its decisions, step by step, with reasons. */
+/** The algorithm of a bot: decides in steps and rates the moves. */
 export interface Thinker<T extends GameTypes> {
-  /** Whether its observations bring the feed. */
+  /** Whether observations must include the feed. */
   readonly wantsFeed: boolean;
   think(observation: Observation<T>, budget: Budget, rng: Rng): Thinking<Decision<T>>;
 }
 
-/** The bot that thinks so without a pause, for that budget unless it is given another one. */
+/** Makes a synchronous bot. `usual` is its default budget. */
 export function thinkingBot<T extends GameTypes>(
   name: string,
   { wantsFeed, think }: Thinker<T>,
@@ -55,7 +55,7 @@ export function thinkingBot<T extends GameTypes>(
   };
 }
 
-/** The thinker whose choice has no reasons. */
+/** Makes a thinker that decides in one step and rates no moves. */
 export function atOnce<T extends GameTypes>(choose: (observation: Observation<T>, rng: Rng) => T['move']): Thinker<T> {
   return {
     wantsFeed: false,
@@ -66,14 +66,14 @@ export function atOnce<T extends GameTypes>(choose: (observation: Observation<T>
   };
 }
 
-/** A move that has not been weighed. */
+/** A move without a rating. */
 export function unweighed<T extends GameTypes>(move: T['move']): WeighedMove<T> {
   return { move, visits: 0, share: 0, values: null, prior: null, expected: null };
 }
 
 /**
- * The moves with the one that is played first, the others by what the bot goes by, from the greatest; of equal ones the
- * earlier first.
+ * Sorts the played move first, the others by the measures from the greatest. The second measure breaks ties of the
+ * first; then the given order stays.
  */
 export function ranked<T extends GameTypes>(
   weighed: readonly WeighedMove<T>[],

@@ -17,15 +17,15 @@ export interface SearchSettings<T extends GameTypes = GameTypes> {
   readonly budget?: Budget;
   /** Evaluates states where play-outs are cut off. Without it, play-outs run to the end of the game. */
   readonly evaluate?: Heuristic<T['state']>;
-  /** Moves of a play-out before it is cut off, chance moves included; 0 evaluates immediately. */
+  /** Moves per play-out, chance moves included; 0 evaluates immediately. Default: 40 for `flat`, 0 for `ismcts`. */
   readonly depth?: number;
-  /** Memory of the game. A search with one needs the feed, and draws only states consistent with it. */
+  /** Memory of the game. With a memory, the search needs the feed, and draws only states consistent with the feed. */
   readonly memory?: Memory<T>;
-  /** Legal moves to try after the first decision, `kit.search.shortlist`; default: all. */
+  /** Legal moves to try after the first decision, such as `kit.search.shortlist`. Default: all. */
   shortlist?(position: T['view'] | T['state']): readonly T['move'][] | undefined;
 }
 
-/** Knowledge beyond the view, if the search has a memory and a feed. */
+/** What the seat knows beyond its view, if the search has a memory and a feed. */
 export function knownBy<T extends GameTypes>(
   { memory }: Pick<SearchSettings<T>, 'memory'>,
   { view, feed }: Observation<T>,
@@ -33,7 +33,7 @@ export function knownBy<T extends GameTypes>(
   return feed && memory?.remember(view, feed);
 }
 
-/** Draws states from the view (determinization), ready to be played. */
+/** Returns a function that draws a mutable state that the view allows (determinization). */
 export function drawing<T extends GameTypes>(
   game: Game<T>,
   { view }: Observation<T>,
@@ -44,12 +44,12 @@ export function drawing<T extends GameTypes>(
   return () => game.clone(draw(rng));
 }
 
-/** Move limit of play-outs without a heuristic; some games have no bound of their own. */
+/** Move limit of play-outs without a heuristic, because some games have no limit. */
 const LONGEST = 5_000;
 
 /**
- * Converts ends of play-outs to rewards from 0 to 1, one per seat: shares of the win for a finished game, else the
- * margins relative to those seen earlier in the search. So a heuristic needs no scale.
+ * Converts the end of a play-out to rewards from 0 to 1, one per seat. A finished game gives shares of the win. Other
+ * states give each seat's margin over its best rival, normalized by earlier margins, so a heuristic needs no scale.
  */
 export class Judge<T extends GameTypes> {
   readonly #game: Game<T>;
@@ -114,7 +114,7 @@ class Spread {
   #mean = 0;
   #squares = 0;
 
-  /** Adds a number; @returns its rank from 0 to 1, where the mean is 0.5. */
+  /** Adds a number. @returns its position from 0 to 1, where the mean is 0.5. */
   place(value: number): number {
     this.#count += 1;
     const off = value - this.#mean;

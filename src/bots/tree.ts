@@ -2,32 +2,33 @@ import type { Seat } from '../core/game.ts';
 import { portableExp } from '../core/portable-exp.ts';
 
 /**
- * A sequence of decisions. States that chance or hidden cards tell apart share a node: what is legal at it differs
- * from one descent to the next, so every child counts how often it could have been chosen.
+ * A sequence of decisions. States that differ only in chance or hidden cards share a node. So the legal moves of a node
+ * differ between descents, and every child counts how often it was available.
  */
 export interface TreeNode<Move> {
   visits: number;
-  /** Descents in which this was a legal continuation of its parent. */
+  /** Number of descents in which the parent could have chosen this node. */
   available: number;
-  /** The prior of the deciding seat: the mean value over its first evaluations, on the heuristic's scale. */
+  /** Mean of the node's evaluations for the deciding seat, on the heuristic's scale; the priors derive from it. */
   promise: number;
+  /** Number of evaluations in `promise`. */
   looks: number;
-  /** By seat: the sum of the rewards of all visits; empty before the first. */
+  /** By seat: the sum of the rewards of all visits; empty before the first visit. */
   totals: number[];
-  /** What was legal here at the last descent, and where it leads; `null` before the first. */
+  /** The legal moves and children of the last descent; `null` before the first descent. */
   fan: Fan<Move> | null;
-  /** All continuations that have been looked at, by notation; `null` while all descents have had the same moves. */
+  /** All children by notation; `null` while all descents have had the same legal moves. */
   known: Map<string, TreeNode<Move>> | null;
 }
 
-/** The continuations of one descent. Most of them are never looked at, and have no node. */
+/** The legal moves of one descent. Most are never evaluated and have no node. */
 export interface Fan<Move> {
   readonly moves: readonly Move[];
-  /** By move; `null` for what has not been looked at yet. */
+  /** By move; `null` if not evaluated yet. */
   readonly nodes: (TreeNode<Move> | null)[];
-  /** How many have been looked at. */
+  /** Number of evaluated moves. */
   looked: number;
-  /** By move: the promises as parts of 1; `null` when they have changed. 0 for what has not been looked at yet. */
+  /** By move: the {@link priors}; `null` if a promise has changed since. */
   weights: readonly number[] | null;
 }
 
@@ -43,14 +44,13 @@ export function newNode<Move>(): TreeNode<Move> {
 
 const NONE: number[] = [];
 
-/** How sharply promises are told apart: their deviation among the moves of one decision, times this, is a factor e. */
+/** Softmax temperature: promises that differ by this many standard deviations have priors in the ratio e. */
 const TEMPERATURE = 0.5;
 
 /**
- * The continuation that promises most by PUCT: what the seat has got from it so far, and a bonus in proportion to its
- * promise that shrinks with its visits. One never visited counts as much as its parent has brought so far; one that
- * nobody has looked at yet is not chosen.
- * @returns its index.
+ * Chooses a child by PUCT: the seat's mean reward plus a bonus, which is proportional to the prior and shrinks with
+ * visits. An unvisited child counts with its parent's mean reward. Moves without a node are not chosen.
+ * @returns the index of the child.
  */
 export function chooseChild<Move>(node: TreeNode<Move>, fan: Fan<Move>, seat: Seat, exploration: number): number {
   fan.weights ??= priors(fan.nodes);
@@ -72,7 +72,7 @@ export function chooseChild<Move>(node: TreeNode<Move>, fan: Fan<Move>, seat: Se
   return chosen;
 }
 
-/** The priors as shares of 1. */
+/** The priors: a softmax of the promises, which sums to 1; 0 for a move without a node. */
 export function priors(nodes: readonly (TreeNode<unknown> | null)[]): number[] {
   let seen = 0;
   let mean = 0;
@@ -102,7 +102,7 @@ export function priors(nodes: readonly (TreeNode<unknown> | null)[]): number[] {
   return weights;
 }
 
-/** Takes in what a descent through the node brought each seat. */
+/** Adds the rewards of a descent through the node. */
 export function reward(node: TreeNode<unknown>, rewards: readonly number[]): void {
   if (node.visits === 0) node.totals = rewards.slice();
   else
@@ -111,7 +111,7 @@ export function reward(node: TreeNode<unknown>, rewards: readonly number[]): voi
   node.visits += 1;
 }
 
-/** Whether two lists hold the same moves in the same order; most moves are the same objects whenever they are listed. */
+/** Whether two lists hold equal moves in the same order. Compares references first, because most moves are interned. */
 export function areSame(a: readonly object[], b: readonly object[]): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) {
@@ -121,7 +121,7 @@ export function areSame(a: readonly object[], b: readonly object[]): boolean {
   return true;
 }
 
-/** Fields hold strings, numbers, booleans and lists of them. */
+/** Compares moves, whose fields are strings, numbers, booleans or lists of them. */
 function isSame(a: object, b: object): boolean {
   const [own, others] = [Object.entries(a), Object.entries(b)];
   return (

@@ -18,17 +18,17 @@ export interface Actions<Move> {
   readonly size: number;
   /** In the order of `Game.moves`; together they cover all numbers. */
   readonly families: readonly ActionFamily[];
-  /** @throws RangeError if it is not a move of the game. */
+  /** @throws RangeError if the game has no such move. */
   idOf(move: Move): Action;
   /**
-   * The inverse of `idOf`. The move of a number may be illegal in every state.
-   * @throws RangeError unless it is an integer from 0 to `size` − 1.
+   * The inverse of `idOf`. Some numbers have a move that is illegal in every state.
+   * @throws RangeError unless `action` is an integer from 0 to `size` − 1.
    */
   moveOf(action: Action): Move;
   /**
    * By action: 1 for these moves, 0 for all others.
    * @param out an array of `size` numbers to overwrite and return, instead of a new one.
-   * @throws RangeError if it is not a move of the game, or for an `out` of another length.
+   * @throws RangeError if the game has no such move, or `out` has another length.
    */
   mask(moves: readonly Move[], out?: Uint8Array): Uint8Array;
 }
@@ -36,7 +36,7 @@ export interface Actions<Move> {
 /** A cache of action numbers by game and frozen move, since most moves are constants of their game. */
 const numbered = new WeakMap<object, WeakMap<object, Action>>();
 
-/** A field as one digit of a number: the index of its value; if absent, the index after the last. */
+/** A field as one digit of an action's number: the index of its value. An absent field has the index after the last. */
 interface Digit {
   readonly name: string;
   readonly domain: Domain<unknown>;
@@ -51,7 +51,7 @@ interface Family extends ActionFamily {
 
 /**
  * Numbers every well-formed move that can be legal: by type, then by the values of its fields, the last field varying
- * fastest. Moves of chance have numbers too, in separate families; seats never get them.
+ * fastest. Chance moves have numbers too, in separate families; they are never legal for a seat.
  */
 export function actionsOf<T extends GameTypes>(game: Game<T>): Actions<T['move']> {
   type Move = T['move'];
@@ -124,7 +124,7 @@ function digitOf(name: string, domain: Domain<unknown>): Digit {
   return { name, domain, indices, radix: indices.size };
 }
 
-/** Multisets are equal if their members are. */
+/** The `Map` key of a value: multisets with equal members have equal keys. */
 function keyOf(value: unknown): unknown {
   return Array.isArray(value) ? value.join(' ') : value;
 }

@@ -2,7 +2,7 @@ import { rlFailure } from './failures.ts';
 
 /**
  * The caller's array, filled with zeros.
- * @throws RangeError for another length.
+ * @throws RangeError if its length is not `size`.
  */
 export function cleared<Numbers extends Float32Array | Uint8Array>(out: Numbers, size: number): Numbers {
   if (out.length !== size) throw rlFailure('rl/wrong-length', { length: out.length, size }, { kind: RangeError });

@@ -3,27 +3,27 @@ import { rlFailure } from './failures.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean;
 
-/** The lengths of lists with one item per seat. */
+/** Tells lists with one item per seat, and how long they are. */
 export interface Lengths {
-  /** A list with room for exactly one item per seat has one item per seat. */
+  /** A list with these numbers as `minItems` and `maxItems` has one item per seat. */
   readonly seats: { readonly min: number; readonly max: number };
   readonly players: number;
 }
 
-/** How the values of one schema become numbers. The items of a list share one part. */
+/** Encodes the values of one schema as numbers. All items of a list share one part. */
 export interface Part {
   /** The meaning of each number, in order: a suffix to the name of the value, such as `[12]=3` or `.kind=attack`. */
   readonly names: readonly string[];
-  /** Whether every vector has a number that is not 0: then the part needs no flag in a union. */
+  /** Whether every value has a number other than 0, so that a present value differs from an absent one, all 0. */
   readonly isMarked: boolean;
-  /** The least of the consecutive integers that are one-hot in the first numbers. */
+  /** The lowest of the consecutive integers that the first numbers encode one-hot. */
   readonly least: number;
   /** The number of these integers; often 0. */
   readonly integers: number;
   /** Whether the value is of this kind; distinguishes the members of a union. */
   accepts(value: unknown): boolean;
   /**
-   * Writes the value into zeros, from `at` on.
+   * Writes the value from `at` on, where `into` has only zeros.
    * @throws Misplaced for a value that the part cannot represent.
    */
   write(value: unknown, into: Float32Array, at: number): void;
@@ -32,11 +32,10 @@ export interface Part {
 /** A value that the vector cannot represent. The message starts with its path. */
 export class Misplaced extends RangeError {}
 
-/** A bounded integer with at most this many values is encoded one-hot: the squares of a board, and smaller ranges. */
+/** A bounded integer with at most this many values is encoded one-hot, such as a square of a board. */
 const MOST_CHOICES = 64;
-/** The integers up to this bound are represented exactly by a float. */
+/** A 32-bit float represents integers up to this bound exactly. */
 const MOST_EXACT = 2 ** 24;
-/** No one-hot integers. */
 const NO_INTEGERS = { least: 0, integers: 0 };
 
 /** The part for a schema. `path` is the name for errors in the schema: `seats[0].hand`. */
@@ -101,7 +100,7 @@ function choiceOf(values: readonly unknown[]): Part {
   };
 }
 
-/** One-hot would take more numbers than everything else, as for the names of all wizards. */
+/** Whether one-hot would take more numbers than all other fields together, as for the names of all wizards. */
 function isManyWords(values: readonly unknown[]): boolean {
   return values.length > MOST_CHOICES && values.every((value) => typeof value === 'string');
 }
@@ -157,7 +156,7 @@ function setOf(values: readonly unknown[]): Part {
   };
 }
 
-/** Items in order, zeros for absent ones; preceded by their number if it varies. */
+/** Items in order, zeros for absent items; preceded by the length if it varies. */
 function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
   const { items, minItems = 0, maxItems, uniqueItems = false } = schema;
   if (items === undefined || Array.isArray(items)) throw unfit(`of ${path} names no items`);
@@ -188,7 +187,7 @@ function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths
         for (; i < length; i++) {
           const item = value[i];
           const index = typeof item === 'number' ? item - least : -1;
-          // A call for each integer takes twice as long; the part rejects other values.
+          // Inlined, because a call for each integer takes twice as long. `write` rejects invalid values.
           if (index >= 0 && index < integers && Number.isInteger(index)) into[at + first + i * size + index] = 1;
           else write(item, into, at + first + i * size);
         }
@@ -200,8 +199,8 @@ function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths
 }
 
 /**
- * Fields in order, zeros for absent ones; a tag is part of the names of the others: `step.attack.at` beside
- * `step.kind=attack`.
+ * Fields in order, zeros for absent ones. The names of the other fields include the tag, a constant field:
+ * `step.attack.at` beside `step.kind=attack`.
  */
 function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
   const schemas = Object.entries(properties);
@@ -247,7 +246,7 @@ function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, 
   };
 }
 
-/** The members in order: numbers for the member that the value is, zeros for the others. */
+/** The members in order, all zeros except for the member that accepts the value. */
 function unionOf(path: string, members: readonly Part[]): Part {
   if (members.filter(({ isMarked }) => !isMarked).length > 1) throw unfit(`of ${path} has kinds that look alike`);
   let next = 0;
@@ -281,7 +280,7 @@ function noPlace(value: unknown): never {
   throw new Misplaced(` cannot be ${JSON.stringify(value)}.`);
 }
 
-/** Adds the path to an error for a value inside another. */
+/** Adds the name of the enclosing field or item to the path of an error. */
 function within(name: string, error: unknown): unknown {
   return error instanceof Misplaced ? new Misplaced(`${name}${error.message}`) : error;
 }

@@ -110,7 +110,7 @@ export class Environment<T extends GameTypes = GameTypes> {
 
   /**
    * By action: whether it is legal.
-   * @param out an array to overwrite and return, as long as there are actions.
+   * @param out an array of `actions.size` numbers to overwrite and return.
    * @throws RangeError for an `out` of another length.
    */
   mask(out?: Uint8Array): Uint8Array {
@@ -121,8 +121,8 @@ export class Environment<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The observation of that seat; by default of the seat to act, and at the end of seat 0.
-   * @param out an array to overwrite and return, as long as an observation.
+   * The observation of a seat. Default: the seat to act, or seat 0 after the end.
+   * @param out an array of `observations.size` numbers to overwrite and return.
    * @throws Error before {@link ready}.
    * @throws RangeError for an `out` of another length.
    */
@@ -140,8 +140,8 @@ export class Environment<T extends GameTypes = GameTypes> {
 
   /**
    * Makes the move of the seat to act, and then all chance moves up to the next decision.
-   * @throws IllegalMoveError with code and clause if the rules refuse it; the state has not changed then.
-   * @throws RangeError if it is not an action.
+   * @throws IllegalMoveError with code and clause if the action is illegal; the state is then unchanged.
+   * @throws RangeError if there is no action with that number.
    */
   step(action: Action): void {
     if (this.#player === null) throw rlFailure('rl/ended', {});
@@ -153,7 +153,8 @@ export class Environment<T extends GameTypes = GameTypes> {
 
   /**
    * The returns of the episode by seat, from −1 to 1; their sum is 0. Winning alone is 1, losing is −1 divided by the
-   * number of rivals; winners share. All are 0 if all win, if no seat wins, and before the end. No other rewards.
+   * number of rivals; winners share. All are 0 if all win, if no seat wins, and before the end. There are no rewards
+   * during the episode.
    */
   returns(): number[] {
     const { players } = this;

@@ -13,11 +13,11 @@ const sentences = {
   'rl/not-ready': 'Observations are loaded: await environment.ready() first.',
   /** A step was made after the end of the episode. Remedy: call `reset`. */
   'rl/ended': 'The episode has ended; reset begins another.',
-  /** The schema of the view cannot become a vector of fixed length. Remedy: bound and name that part of it. */
+  /** The schema of the view does not determine a vector. Remedy: give the named part a type, bounds or distinct kinds. */
   'rl/unfit-schema': 'The schema {flaw}.',
-  /** A view does not fit its schema, or the number of seats. Remedy: observe with the game and seats of the view. */
+  /** A view does not fit its schema or number of seats. Remedy: use observations of the same game and number of seats. */
   'rl/unfit-view': '{flaw}',
-  /** An array to be filled has the wrong length. Remedy: give it the `size` of what is written. */
+  /** The `out` array has the wrong length. Remedy: give it `size` numbers. */
   'rl/wrong-length': 'The array has {length} numbers; expected {size}.',
 } as const;
 

@@ -1,9 +1,9 @@
 /**
  * A game as numbers, for reinforcement learning.
  *
- * `Environment` is similar to those of OpenSpiel and PettingZoo: the seat that acts, an observation of fixed length, a
- * mask of legal actions, and returns at the end. Chance moves are made automatically. The numbers of actions and the
- * layout of observations are the same in every match of a game with the same number of players.
+ * `Environment` is similar to those of OpenSpiel and PettingZoo: it gives the seat to act, an observation of fixed
+ * length, a mask of legal actions, and returns at the end. It makes chance moves automatically. The numbers of actions
+ * and the layout of observations are the same in every match of a game with the same number of players.
  *
  * @example
  * ```ts

@@ -13,7 +13,7 @@ export interface Observations<View> {
   /**
    * The view of that seat. Equal vectors mean equal views.
    * @param out an array of `size` numbers to overwrite and return, instead of a new one.
-   * @throws RangeError that names the field, for a value that does not fit, or an `out` of another length.
+   * @throws RangeError for a value that does not fit, with the name of the field, or for an `out` of another length.
    */
   observe(view: View, seat: Seat, out?: Float32Array): Float32Array;
 }
@@ -21,17 +21,17 @@ export interface Observations<View> {
 /**
  * The layout of a game's observations, from the JSON Schema of its views, for one number of seats.
  *
- * First comes the seat that looks. A boolean is 0 or 1. A string, or an integer with at most 64 possible values, is
- * one-hot; other integers are one number, and a string with more than 64 possible values is its index. `null` has a
- * number of its own. A list whose `minItems` and `maxItems` are the game's numbers of seats has one item per seat;
- * other lists have room for `maxItems`. A list of variable length is preceded by its length, and followed by zeros. A
- * set of strings, a list with `uniqueItems`, has one number per string. An absent field is all 0; it gets a flag if it
- * could be all 0 otherwise. A value of several possible kinds has numbers for each kind, all 0 except those of the
- * actual kind.
+ * The observing seat comes first, one-hot. A boolean is 0 or 1. A string or an integer with at most 64 possible values
+ * is one-hot. Any other integer is one number; a string with more than 64 possible values is one number, its index.
+ * `null` has its own number. A list whose `minItems` and `maxItems` are the game's numbers of seats has one item per
+ * seat; other lists have room for `maxItems`. A list of variable length is preceded by its length and followed by
+ * zeros. A set, a list with `uniqueItems`, has one number per possible item. An absent field is all 0; a field whose
+ * value can be all 0 must not be absent. A value of several possible kinds has numbers for each kind, all 0 except
+ * those of the actual kind.
  *
  * @param schema `(await kit.schemas()).view.json`.
  * @throws OptionsError if the rules do not allow the options.
- * @throws Error that names the field, for a schema that does not determine a vector.
+ * @throws Error for a schema that does not determine a vector, with the name of the field.
  */
 export function observationsOf<T extends GameTypes>(
   { seats, setup }: Game<T>,

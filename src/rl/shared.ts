@@ -2,12 +2,12 @@ import type { Game, GameTypes } from '../core/game.ts';
 import type { JsonSchema } from '../core/kit.ts';
 import { type Observations, observationsOf } from './observations.ts';
 
-/** By schema, then by the game's numbers of seats and the players. */
+/** Layouts by schema, then by the game's range of seats and the number of players. */
 const layouts = new WeakMap<JsonSchema, Map<string, Observations<unknown>>>();
 
 /**
- * The layout that environments share: if each of twenty had its own, they would not fit into the processor's cache, and
- * an observation would take twice as long.
+ * The layout that all environments of a game share. Twenty copies would not fit into the processor's cache, and an
+ * observation would take twice as long.
  */
 export function sharedObservations<T extends GameTypes>(
   game: Game<T>,

@@ -17,9 +17,9 @@ export type BotClass<T extends GameTypes> = new () => {
 };
 
 /**
- * A bot of this library for boardgame.io. It sees only what its seat may know, unlike boardgame.io's own bots, which
- * get the whole state. As player 0 it also begins the match.
- * @param name as in `botOf` of `feyrules/bots`: `greedy`, `ismcts:200`.
+ * A bot of this library for boardgame.io. The bot sees only what its seat may know, while boardgame.io's own bots get
+ * the whole state. As player 0, it also makes the move `begin`.
+ * @param name a name for `botOf` of `feyrules/bots`, such as `greedy` or `ismcts:200`.
  * @throws Error for an unknown name; its message lists the names.
  */
 export function feyBot<T extends GameTypes>(kit: Kit<T>, name: string): BotClass<T> {

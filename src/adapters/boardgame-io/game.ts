@@ -13,15 +13,14 @@ import type { BoardgameIoGame, BoardgameIoSettings, ClientG, Context, Ctx, Serve
 const INVALID_MOVE = 'INVALID_MOVE';
 
 /**
- * The game as a `Game` of boardgame.io. It has two moves: `begin()`, by player 0, lets chance make the moves that
- * come before the first decision (deal, roll for the start); `play(move)` takes a move of the game, or its notation,
- * or several, one after the other, as one action.
- * Outcomes of chance are drawn together with the move that leads to them. The player who decides is
- * `ctx.currentPlayer`, the only active player; `ctx.gameover` is the game's outcome.
+ * The game as a `Game` of boardgame.io, with two moves. `begin()`, by player 0, makes the chance moves before the first
+ * decision (deal, roll for the start). `play(move)` makes a move of the game, given as an object or in notation;
+ * `play(move, move, …)` makes several moves as one action. The same action also makes the chance moves that follow.
+ * The player who decides is `ctx.currentPlayer`, the only active player; `ctx.gameover` is the game's outcome.
  *
- * Moves run on the server alone, and each client gets a {@link ClientG}. In the log the arguments of a move are shown
- * to its own player alone; the `metadata` of an entry are the events that everybody may know.
- * @throws OptionsError for `options` that fit no number of players.
+ * Moves run only on the server, and each client gets a {@link ClientG}. In the log, only the player who made a move
+ * sees its arguments; the `metadata` of an entry are the events that everybody may know.
+ * @throws OptionsError if the rules refuse `options` for every number of players.
  */
 export function boardgameIo<T extends GameTypes>(
   kit: Kit<T>,
@@ -37,12 +36,12 @@ export function boardgameIo<T extends GameTypes>(
     return { ...options, ...setupData, players };
   }
 
-  /** `G` as it is kept: beside the truth, what everybody may know of it. */
+  /** The `G` that the server stores: the whole state, and what a spectator may know. */
   function kept(truth: Omit<Whole, keyof Seen>): Whole {
     return { ...seenBy(truth, 'table'), ...truth };
   }
 
-  /** `G` after the moves, and after the chance that follows them. */
+  /** `G` after these moves and the chance moves that follow. */
   function after(before: Whole, plan: readonly Move[], rng: Rng): Whole {
     const moves = [...before.record.moves];
     const happened: Happening<T>[] = [];
@@ -61,7 +60,7 @@ export function boardgameIo<T extends GameTypes>(
     return kept({ record: { ...before.record, moves }, state, happened, told, undoable });
   }
 
-  /** What the viewer was told, or what he was told last if that is nothing. */
+  /** The events that the viewer was told of, or the viewer's previous events if there are none. */
   function newsOf(happened: Whole['happened'], viewer: Viewer, last: Seen['events']): Seen['events'] {
     const news = toldTo(game, viewer, happened, (last.at(-1)?.index ?? -1) + 1);
     return news.length > 0 ? news : last;
@@ -74,7 +73,7 @@ export function boardgameIo<T extends GameTypes>(
     return { viewer, view: game.view(state, viewer), actor, moves, events };
   }
 
-  /** The index in `ctx.playOrder`, the seating order, of the player who decides; player 0 begins. */
+  /** The index in `ctx.playOrder` of the player who decides; 0 if no player does, since player 0 makes `begin`. */
   function position(G: Seen): number {
     const actor = game.actor(whole(G).state);
     return typeof actor === 'number' ? actor : 0;
@@ -91,7 +90,7 @@ export function boardgameIo<T extends GameTypes>(
     ...(seed !== undefined && { seed }),
 
     validateSetupData(setupData, numPlayers) {
-      // It comes by HTTP, and may be anything.
+      // `setupData` comes by HTTP and may be any value.
       if (typeof (setupData ?? {}) !== 'object' || Array.isArray(setupData))
         return `setupData is an object of options, not ${shown(setupData)}.`;
       const { players = numPlayers } = setupData ?? {};
@@ -105,7 +104,7 @@ export function boardgameIo<T extends GameTypes>(
       }
       return undefined;
     },
-    // Nothing is dealt here: boardgame.io sends this state to every client as it is.
+    // Nothing is dealt here, because boardgame.io sends this state unredacted to every client.
     setup({ ctx }, setupData) {
       const chosen = optionsOf(setupData, ctx.numPlayers);
       const told = Array.from({ length: ctx.numPlayers + 1 }, () => []);
@@ -153,7 +152,7 @@ export function boardgameIo<T extends GameTypes>(
       endIf: ({ G, ctx }) => position(G) !== ctx.playOrderPos,
     },
     endIf: ({ G }) => game.outcome(whole(G).state),
-    // A client can send every event of boardgame.io, even those that are switched off and so not offered.
+    // This only hides the events from clients. A client can still send them; `isInvalid` below refuses their effects.
     events: {
       endGame: false,
       endPhase: false,
@@ -168,7 +167,7 @@ export function boardgameIo<T extends GameTypes>(
       {
         name: 'feyrules',
         setup: () => ({}),
-        // `log.setMetadata` would do, but it writes into the state before the move, which spoils `deltaState`.
+        // Not `log.setMetadata`: it changes the state before the move, which makes `deltaState` wrong.
         dangerouslyFlushRawState({ state }) {
           const [entry, ...others] = state.deltalog ?? [];
           if (entry?.action.type !== 'MAKE_MOVE') return state;
@@ -212,7 +211,7 @@ function checkOptions<T extends GameTypes>({ seats, setup }: Game<T>, options: o
   throw refused;
 }
 
-/** Whose events stand at that place of `told`. */
+/** The viewer of the events at an index of `told`. */
 function viewerAt(place: number, { length }: readonly unknown[]): Viewer {
   return place === length - 1 ? 'table' : place;
 }
@@ -221,13 +220,13 @@ function isWhole<T extends GameTypes>(G: ClientG<T>): G is ServerG<T> {
   return 'record' in G;
 }
 
-/** The truth where the rules run. A client has a view alone, and never gets so far, since its moves do not run. */
+/** The server's `G`. Clients never call this, because their moves do not run. */
 function whole<T extends GameTypes>(G: ClientG<T>): ServerG<T> {
   if (isWhole(G)) return G;
   throw new Error('broken state: the rules run where boardgame.io keeps the whole state; this is what one client sees');
 }
 
-/** Anyone who is not a player of the match is a spectator; boardgame.io names them in several ways. */
+/** The viewer with that player ID. Any ID of no player is a spectator; boardgame.io has several for spectators. */
 function viewerOf({ playOrder }: Ctx, playerID: string | null): Viewer {
   const seat = playerID === null ? -1 : playOrder.indexOf(playerID);
   return seat < 0 ? 'table' : seat;

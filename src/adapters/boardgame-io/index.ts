@@ -1,9 +1,10 @@
 /**
  * Any game as a `Game` of boardgame.io, with its server, clients, lobby and log.
  *
- * `boardgameIo` makes it of a kit. Clients get what their seat may know, over the wire too; nothing is dealt before `begin`.
- * `refusalOf` says why boardgame.io would drop a move without a word, `feyLocal` what is wrong with the number of players,
- * and `feyBot` seats a bot of this library that does not cheat. It imports nothing of boardgame.io, so the version is yours; it is tested with 0.50.
+ * `boardgameIo` makes a `Game` from a kit. The server sends each client only what its seat may know, and deals nothing
+ * before the move `begin`. boardgame.io ignores an illegal move silently; `refusalOf` says why the move is illegal.
+ * `feyLocal` reports a wrong number of players. `feyBot` seats a bot that sees only what its seat may know. This module
+ * does not import boardgame.io, so you choose the version; 0.50 is tested.
  *
  * @example
  * ```ts

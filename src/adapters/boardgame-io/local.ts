@@ -4,11 +4,11 @@ import type { Ctx } from './types.ts';
 const UNTOLD = 2;
 
 /**
- * boardgame.io's `Local`, where a number of players that the game does not have is refused when the client is made:
- * `Client({ game, numPlayers, multiplayer: feyLocal(game, Local()) })` throws the OptionsError. `Local` by itself drops
- * it, and the first move fails inside boardgame.io.
- * @param game what `boardgameIo` gives.
- * @param local what `Local(…)` gives.
+ * boardgame.io's `Local` with a check of the number of players:
+ * `Client({ game, numPlayers, multiplayer: feyLocal(game, Local()) })` throws an OptionsError for a wrong number.
+ * `Local` alone drops this error, and the first move fails inside boardgame.io.
+ * @param game the result of `boardgameIo`.
+ * @param local the result of `Local(…)`.
  */
 export function feyLocal<Given extends { readonly numPlayers?: number }, Transport>(
   game: { readonly setup: (context: { readonly ctx: Pick<Ctx, 'numPlayers'> }) => unknown },

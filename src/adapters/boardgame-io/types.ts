@@ -6,42 +6,43 @@ import type { GameRecord } from '../../core/record.ts';
 /** The `G` that a client gets: what its seat, or a spectator, may know. The actor is `'chance'` until `begin`. */
 export interface ClientG<T extends GameTypes = GameTypes> extends Observation<T> {
   /**
-   * The events of the last move that this viewer was told of, and of the chance that followed. Each entry has its index
-   * in the viewer's feed, which shows whether it is new.
+   * The events of the last action that this viewer was told of, chance moves included. Each entry has its index in the
+   * viewer's feed, so that a client can tell whether it is new.
    */
   readonly events: readonly FeedEntry<T>[];
 }
 
 /**
- * The `G` that boardgame.io keeps: what a spectator gets, and beside it the whole truth, which no client gets.
- * boardgame.io has one type for both; so what a client has is what both have.
+ * The `G` that the server stores: a spectator's `G` and the whole state, which no client gets. It extends `ClientG`
+ * because boardgame.io has one type for both.
  */
 export interface ServerG<T extends GameTypes = GameTypes> extends ClientG<T> {
-  /** The options and every move so far, those of chance included, in notation: what `replay` takes. */
+  /** The options and every move so far, chance moves included, in notation: input for `replay`. */
   readonly record: GameRecord;
   readonly state: T['state'];
-  /** What the last move has brought about, hidden things included. */
+  /** All events of the last action, hidden ones included. */
   readonly happened: readonly Happening<T>[];
-  /** By seat, and last for spectators: the `events` of each. */
+  /** The `events` of each viewer: by seat, spectators last. */
   readonly told: readonly (readonly FeedEntry<T>[])[];
-  /** Whether that move may be taken back: it has shown nothing hidden, and no chance followed. */
+  /** Whether the last action may be undone: it revealed nothing hidden, and a player decides right after it. */
   readonly undoable: boolean;
 }
 
-/** What a match is created with: the game's options. `players` may be left out, and must else be boardgame.io's number. */
+/** The game's options for one match. `players`, if given, must be boardgame.io's number of players. */
 export type SetupData<Options extends BaseOptions> = Partial<Options>;
 
 export interface BoardgameIoSettings<Options extends BaseOptions> {
   /** Options of every match; the `setupData` of a match takes precedence over them. */
   readonly options?: Partial<Omit<Options, 'players'>>;
   /**
-   * Lets boardgame.io draw what chance does, so that matches repeat themselves. Every client can then compute all
-   * hidden cards, since boardgame.io sends the seed to each of them. Without it the system's random numbers are used.
+   * Seed of boardgame.io's random numbers, which then decide all chance moves, so that matches can be repeated. Not for
+   * real games: boardgame.io sends the seed to every client, which can compute all hidden cards. Without a seed, chance
+   * moves use the system's random numbers.
    */
   readonly seed?: string | number;
 }
 
-/** The part of boardgame.io's `Ctx` that is looked at. */
+/** The part of boardgame.io's `Ctx` that this adapter reads. */
 export interface Ctx {
   readonly numPlayers: number;
   readonly playOrder: readonly string[];
@@ -51,32 +52,32 @@ export interface Ctx {
   readonly gameover?: unknown;
 }
 
-/** What boardgame.io hands to a move or a hook. */
+/** The argument that boardgame.io passes to moves and hooks. */
 export interface Context<Kept> {
   readonly G: Kept;
   readonly ctx: Ctx;
   readonly random: { readonly Die: (spots: number) => number };
 }
 
-/** A move of boardgame.io that runs on the server alone. */
+/** A move of boardgame.io that runs only on the server. */
 export interface ServerMove<Kept> {
   readonly move: (
     context: Context<Kept> & { readonly playerID: string },
     ...args: readonly unknown[]
   ) => Kept | 'INVALID_MOVE';
   readonly client: false;
-  /** Its arguments are shown to its own player alone. */
+  /** Whether the log hides the arguments from other players. */
   readonly redact: boolean;
   readonly undoable: (context: { readonly G: Kept }) => boolean;
 }
 
-/** The part of boardgame.io's `State` that is looked at. */
+/** The part of boardgame.io's `State` that this adapter reads. */
 export interface Entry<Kept> {
   readonly G: Kept;
   readonly deltalog?: { readonly action: { readonly type: string } }[];
 }
 
-/** A plugin of boardgame.io that looks at every state before it is kept. */
+/** A plugin of boardgame.io that sees every state before it is stored. */
 export interface Plugin<Kept> {
   readonly name: string;
   setup(): object;
@@ -85,8 +86,8 @@ export interface Plugin<Kept> {
 }
 
 /**
- * A `Game` of boardgame.io 0.50, as far as its parts are used here. It is spelt out since boardgame.io's own
- * declarations do not pass the compiler without `skipLibCheck`.
+ * The parts of boardgame.io 0.50's `Game` that this adapter uses. They are declared here because boardgame.io's own
+ * declarations do not compile without `skipLibCheck`.
  */
 export interface BoardgameIoGame<Kept, SetupData, Move> {
   readonly name: string;

@@ -27,7 +27,7 @@ function isListOf<Item>(value: unknown, is: (item: unknown) => item is Item): va
   return Array.isArray(value) && value.every(is);
 }
 
-/** The error for a missing part. */
+/** The error for a missing or invalid part of the data. */
 export function noData(where: string): RecordError {
   const message = `This is no game of this engine: there is something wrong with "${excerpt(where)}".`;
   return new RecordError(message, {

@@ -16,7 +16,7 @@ import { pointsOf, resultOf, statsOf } from './results.ts';
 import { logOf, seenBy, sliceOf, viewerOf } from './seen.ts';
 import type { Engine, GameData } from './types.ts';
 
-/** A game as it stands, beside what is stored of it. */
+/** The stored data of a game, and the match replayed from it. */
 interface Opened<T extends GameTypes> {
   readonly data: GameData;
   readonly match: Match<T>;
@@ -25,8 +25,8 @@ interface Opened<T extends GameTypes> {
 /**
  * The game as an engine of Boardgamers. Its functions need no `this`, so that a module can export them one by one.
  *
- * What is stored is a record, which is played through when it comes back; the game played last is remembered. Chance is
- * drawn by the seed of the platform and the number of the move, and so is what bots do.
+ * The platform stores a record. Each function replays it; the engine caches the last match. Chance moves and bots draw
+ * from the platform's seed and the number of the move.
  */
 export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
   const { game } = kit;
@@ -44,14 +44,14 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
     return { data, match };
   }
 
-  /** Makes the move, if there is one, and those of chance and bots that come next. */
+  /** Makes the given move, if any, and the moves of chance and bots that follow. */
   function goneOn({ data, match }: Opened<T>, first?: { readonly seat: Seat; readonly move: T['move'] }): GameData {
     const made: string[] = [];
     if (first !== undefined) {
       match.play(first.seat, first.move);
       made.push(game.print(first.move));
     }
-    // Until the new data is known, the match must not be found under the old one.
+    // The match no longer fits the cached key; if a move below throws, the next call must not find it.
     last = undefined;
     for (;;) {
       const { actor } = match;
@@ -185,7 +185,7 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
   };
 }
 
-/** What the moves of a game follow from: data that has the same one stands alike. */
+/** Cache key of the match: data with equal keys have equal matches. */
 function keyOf({ feyrules, game, rulesVersion, options, moves }: GameData): string {
   return JSON.stringify([feyrules, game, rulesVersion, options, moves]);
 }

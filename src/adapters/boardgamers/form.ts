@@ -7,22 +7,22 @@ export interface OptionField {
   readonly name: string;
   readonly label: string;
   readonly type: 'select';
-  /** The name of an item. */
+  /** The `name` of the default item. */
   readonly default: string;
   readonly items: readonly { readonly name: string; readonly label: string }[];
 }
 
-/** What the platform's form wants to know of a game. */
+/** Values for the platform's form that describes a game. */
 export interface Form {
   readonly label: string;
   /** The numbers of players. */
   readonly players: readonly number[];
   readonly options: readonly OptionField[];
-  /** What each user may choose for the viewer. */
+  /** Settings of the viewer that each user may change. */
   readonly preferences: readonly OptionField[];
 }
 
-/** Its words are shown in every language, because the player has not chosen one yet. */
+/** Its labels are in every language, because the player has not chosen a language yet. */
 const LANGUAGE: OptionField = {
   name: 'language',
   label: 'Language · Lingua',
@@ -36,9 +36,9 @@ const LANGUAGE: OptionField = {
 };
 
 /**
- * What to enter on the platform's form. Options whose values are no list, such as an order of seats, are not for a form,
- * and keep their defaults. A box to be ticked would not do where ticked is the default: the platform leaves it out when
- * it is not ticked.
+ * The values to enter on the platform's form. Options without a list of values, such as an order of seats, are left out
+ * and keep their defaults. A boolean option is a list too: the platform omits a checkbox that is not ticked, so nobody
+ * could switch off an option that is on by default.
  */
 export function formOf(game: Game, locale: Locale = 'en'): Form {
   const { min, max } = game.seats;
@@ -66,7 +66,7 @@ function nameOf(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** The options as the game knows them: the form has texts in place of numbers and the like. */
+/** Converts the form's strings to the values of the game's options, such as numbers. */
 export function readOptions(game: Game, given: object): object {
   const options: Record<string, unknown> = { ...given };
   for (const { key, values = [] } of game.options) {
@@ -75,7 +75,7 @@ export function readOptions(game: Game, given: object): object {
     try {
       options[key] = JSON.parse(text);
     } catch {
-      // A word: the game says whether it is one of its own.
+      // Not JSON, so it stays a string; the game decides whether it accepts it.
     }
   }
   return options;

@@ -1,9 +1,10 @@
 /**
  * Any game as an engine of Boardgamers, a platform that hosts turn-based games.
  *
- * `engineOf` makes of a kit what the module of a game exports there; `feyrules/boardgamers/<game>` are those modules, a
- * file each. `formOf` says what to enter on the platform's form. Viewers get what their seat may know. The viewer
- * itself, the table to be clicked on, is `viewers/<game>.js` in the part of a release that has the viewers.
+ * `engineOf` makes an engine from a kit: the functions that a game's module exports on the platform. Each
+ * `feyrules/boardgamers/<game>` is such a module in one file. `formOf` returns the values for the platform's form.
+ * Players get only what their seat may know. The viewer, a table to click on, is `viewers/<game>.js` in the part of a
+ * release that has the viewers.
  *
  * @example
  * ```ts

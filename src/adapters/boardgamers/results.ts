@@ -4,7 +4,7 @@ import { isObject } from '../../core/read-move.ts';
 import { logOf } from './seen.ts';
 import type { Stats } from './types.ts';
 
-/** By seat: points of the result, or until then the points that everybody sees. */
+/** By seat: the final points, or during the game the points that everybody sees. */
 export function pointsOf<T extends GameTypes>(match: Match<T>): readonly number[] {
   const { players } = match.state;
   const { view } = match.observe('table');
@@ -17,7 +17,7 @@ function scoresIn(view: unknown): readonly number[] | undefined {
   return scores.every((score) => typeof score === 'number') ? scores : undefined;
 }
 
-/** The winners, for the chat. */
+/** A chat message that names the winners and the points. */
 export function resultOf<T extends GameTypes>({ game, outcome }: Match<T>, names: readonly string[]): string {
   const nameOf = (seat: Seat): string => names[seat] || game.describeSeat(seat);
   const { winners = [], scores = [] } = outcome ?? {};
@@ -27,7 +27,7 @@ export function resultOf<T extends GameTypes>({ game, outcome }: Match<T>, names
     : `Won by ${winners.map(nameOf).join(' and ')}: ${points}.`;
 }
 
-/** Values of the platform's tables. */
+/** Statistics for the platform's tables. */
 export function statsOf<T extends GameTypes>(match: Match<T>, dropped: readonly Seat[]): Stats {
   const { outcome } = match;
   const points = pointsOf(match);

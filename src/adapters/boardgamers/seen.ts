@@ -5,12 +5,12 @@ import { shown } from '../../core/wording.ts';
 import { engineFailure } from './failures.ts';
 import type { GameData, LogEntry, LogRange, LogSlice, Seen } from './types.ts';
 
-/** How the platform calls a spectator where it has to name him. */
+/** The platform's number for a spectator. */
 const NOBODY = -1;
 
 /**
- * Through whose eyes that player looks.
- * @throws RangeError or TypeError for one who does not exist.
+ * The viewer for a player number.
+ * @throws RangeError or TypeError if there is no such player.
  */
 export function viewerOf(player: number | undefined, players: number): Viewer {
   if (player === undefined || player === NOBODY) return 'table';
@@ -18,16 +18,16 @@ export function viewerOf(player: number | undefined, players: number): Viewer {
   return player;
 }
 
-/** A move that a viewer was told of, and its ply in the match, which stays secret. */
+/** A log entry with `at`, its ply in the match, which the viewer must not learn. */
 interface Told<T extends GameTypes> extends LogEntry<T> {
   readonly at: number;
   readonly events: LogEntry<T>['events'][number][];
 }
 
-/** The logs of matches, as far as they have gone: no move of them is taken back. */
+/** Logs by match and viewer. They only grow, because no move of these matches is undone. */
 const logs = new WeakMap<object, Map<Viewer, { plies: number; readonly log: Told<GameTypes>[] }>>();
 
-/** The moves that the viewer was told of. Others do not count, since their number would tell of hidden moves. */
+/** The moves that the viewer was told of. Their indices skip all others, because gaps would reveal hidden moves. */
 export function logOf<T extends GameTypes>(match: Match<T>, viewer: Viewer): readonly Told<T>[] {
   const ofMatch = logs.get(match) ?? new Map();
   logs.set(match, ofMatch);
@@ -65,8 +65,8 @@ export function seenBy<T extends GameTypes>(
 }
 
 /**
- * A part of the log as one viewer was told of it, and what he saw after it.
- * @throws RangeError for a range that is none.
+ * A part of a viewer's log, and what the viewer saw after it.
+ * @throws RangeError for an invalid range.
  */
 export function sliceOf<T extends GameTypes>(match: Match<T>, data: GameData, range: LogRange): LogSlice<T> {
   const viewer = viewerOf(range.player, match.state.players);
