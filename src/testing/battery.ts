@@ -16,10 +16,11 @@ import { type Subject, subjectOf } from './subject.ts';
 import { words } from './words.ts';
 
 /**
- * The properties of every game, and those of this spec; each throws if it does not hold. They may run in any order,
- * each as a test of its own: `for (const { name, run } of properties({ kit })) test(name, run);`||P8, P20 and P21 are
- * statistical: together they fail a correct game in less than one of a million runs with different seeds. For P21 this
- * assumes that what is often true occurs in one of fifty draws.
+ * The properties to test: those of every game, and those that the spec adds. `run` throws if its property fails.
+ * Run them in any order, each as a test: `for (const { name, run } of properties({ kit })) test(name, run);`
+ *
+ * P8, P20 and P21 are statistical. Together they fail a correct game in less than one of a million runs with different
+ * seeds. P21 assumes that a frequent hidden value occurs in at least one of fifty draws.
  */
 export function properties<T extends GameTypes>(spec: Spec<T>): readonly Property[] {
   const asked: Checks = {
@@ -68,8 +69,8 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
 /**
  * Checks every property of a game in order.
  * @returns what random play did not reach, one sentence each; `[]` if it reached everything.
- * @throws Error for the first property that fails: its name, the reason, the options and moves of a minimized game, and
- *   the seed.
+ * @throws Error for the first property that fails. The message has its name, the reason, the options and moves of a
+ *   minimized game, and the seed.
  */
 export async function hold<T extends GameTypes>(spec: Spec<T>): Promise<readonly string[]> {
   const unreached: string[] = [];

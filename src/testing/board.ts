@@ -19,7 +19,7 @@ export const boards: Checks = {
       const legal = game.legalMoves(state);
       const actor = game.actor(state);
       const first = new Map<string, Tagged>();
-      // `choose` computes the targets of every move at every touch.
+      // Caches the targets, because `choose` computes those of every move at every touch.
       const known = new Map(legal.map((move) => [move, board.targets(move)]));
       const targetsOf = { targets: (move: Tagged) => known.get(move) ?? [] };
       const choices: Choices = new Map([['', chosen(legal, targetsOf, [])]]);
@@ -139,7 +139,7 @@ function withBoard({ game, kit }: Subject): { game: Kit['game']; board: Board } 
   return { game, board: kit.board };
 }
 
-/** Caches the result of touching targets in one position, by their keys: many moves share a beginning. */
+/** Results of touching targets in one position, by the targets' keys. A cache, since many moves begin alike. */
 type Choices = Map<string, Chosen>;
 
 interface Chosen {
@@ -163,7 +163,7 @@ function chosenOneByOne(choices: Choices, board: TargetsOf, targets: readonly Ta
     const key = placeKey(target);
     if (!before.lit.has(key)) fail(`${key} is not lit after ${keys || 'nothing'}, on the way to ${shown}`);
     keys += ` ${key}`;
-    // A move that does not start with the touches so far does not start with more of them.
+    // Only moves that start with the touches so far can start with more touches.
     const { complete, rest } = before.choice;
     const after = choices.get(keys) ?? chosen([...complete, ...rest], board, targets.slice(0, index + 1));
     choices.set(keys, after);
@@ -172,7 +172,7 @@ function chosenOneByOne(choices: Choices, board: TargetsOf, targets: readonly Ta
   return before.choice;
 }
 
-/** Every place and piece that a player may touch, without buttons. */
+/** Keys of every place and piece that a player may touch; without buttons. */
 function touchableFor(board: Board, state: BaseState, seat: number, { game }: Subject): ReadonlySet<string> {
   const touched = board
     .pieces(game.view(state, seat))
@@ -207,7 +207,7 @@ function counted(pieces: readonly Piece[]): Map<string, number> {
   return counts;
 }
 
-/** A kind of piece whose number at a place differs from what the motions give. */
+/** The first key whose number of pieces differs: `led` after the motions, `lie` in the view. */
 function missed(
   pieces: readonly Piece[],
   after: readonly Piece[],

@@ -7,8 +7,9 @@ import { limitFor, surprise } from './odds.ts';
 import { everywhere } from './play.ts';
 import type { Checks } from './states.ts';
 
+/** Number of draws that check the odds of a chance node. */
 const DRAWS = 4000;
-/** Maximum number of kinds of chance nodes that get a long run. */
+/** Maximum number of kinds of chance nodes whose odds are checked. */
 const KINDS = 40;
 
 /** Properties of chance. */
@@ -39,7 +40,7 @@ export const chance: Checks = {
       equal(keys.length, legal.length, `there are ${keys.length} outcomes of chance, but ${legal.length} legal moves`);
       const drawn = game.sample(state, rng);
       ok(known.has(canonical(drawn)), `${canonical(drawn)} was drawn, which is no outcome of chance now`);
-      // One long run per kind of chance node.
+      // Checks the odds once per kind of chance node.
       const kind = `${state.phase} ${chances.length}`;
       if (seen.has(kind) || seen.size === KINDS) return;
       seen.add(kind);

@@ -4,17 +4,17 @@ import type { BaseState, Game, Tagged, Violation } from '../core/game.ts';
 import { canonical } from './graph.ts';
 
 const sentences = {
-  /** `effort` is no number above 0. Remedy: give 1 for the whole battery, less for a part of it. */
+  /** `effort` is not a number above 0. Remedy: give 1 for the whole battery, or less for a part of it. */
   'testing/bad-effort': 'The effort is a number above 0, such as 0.1 or 1, not {effort}.',
-  /** Another version of fast-check is installed. Remedy: install one that the sentence names. */
+  /** The installed version of fast-check is not tested. Remedy: install a version that the message names. */
   'testing/untried-package': 'fast-check {version} was not tried; 3.0 to 4.x were: npm install fast-check@4',
-  /** A game violates a property of the battery, which begins the sentence. Remedy: the rest shows where. */
+  /** A game violates a property of the battery. Remedy: correct the game; the message shows where it fails. */
   'testing/broken-property': '{property}: {reason}',
 } as const;
 
 export const testFailure: Failures<typeof sentences> = failuresOf(sentences);
 
-/** A property that fails: why, and the evidence, one per line. */
+/** Thrown when a property fails. The message has the reason and the evidence, one per line. */
 export class Fault extends Error {
   override readonly name = 'Fault';
   /** The property, if it is not the one being checked. */
@@ -38,7 +38,6 @@ export function reasonOf(error: unknown): string {
   return error instanceof Error ? `${error.name} was thrown, ${error.message}` : `${String(error)} was thrown`;
 }
 
-/** Details of a fault besides its sentence. */
 export function detailsOf(error: unknown): FaultDetails {
   if (error instanceof Fault) return error;
   return error instanceof AssertionError ? {} : { cause: error };

@@ -1,4 +1,4 @@
-/** Path of the first mutable object that both graphs share; `undefined` if there is none. */
+/** Path of the first mutable object that is in both values; `undefined` if there is none. */
 export function sharedObject(left: unknown, right: unknown): string | undefined {
   const owned = new Set(objectsOf(left, '').map(([object]) => object));
   return objectsOf(right, '').find(([object]) => owned.has(object) && !Object.isFrozen(object))?.[1];
@@ -18,7 +18,7 @@ function within(path: string, value: object, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** All primitive values within, with their paths, and the values at the same paths of others. */
+/** Yields every primitive inside a value with its path, and what `others` have at the same path. */
 export function* leavesOf(
   value: unknown,
   others: readonly unknown[] = [],
@@ -35,20 +35,19 @@ function memberOf(value: object, key: string): unknown {
   return Reflect.get(value, key);
 }
 
-/** A path for a sentence: `hands[0]`, or the whole. */
+/** A path in words, for a message. */
 export function placed(path: string): string {
   return path === '' ? 'the whole of it' : `\`${path}\``;
 }
 
-/** Freezes the whole graph. */
 export function deepFrozen<T>(value: T): T {
   for (const [object] of objectsOf(value, '')) Object.freeze(object);
   return value;
 }
 
 /**
- * The keys of every object within, by path, sorted. Array members share a path, and objects with a `kind` or a `type`
- * have their own, so values of one shape have equal maps on their common paths.
+ * The keys of every object inside a value, by path, in their order. All members of an array share a path, except that
+ * a `kind` or `type` is part of the path. So values of one shape have equal keys at their common paths.
  */
 export function shapeOf(value: unknown): Map<string, string> {
   const shape = new Map<string, string>();
@@ -69,7 +68,7 @@ export function shapeOf(value: unknown): Map<string, string> {
   return shape;
 }
 
-/** Whether an object has other keys than another at the same path. */
+/** The message for objects with different keys at the same path. */
 export function unlike(path: string, keys: string, known: string): string {
   return `${placed(path)} has the keys ${keys || '-'} in one place and ${known || '-'} in another`;
 }
@@ -109,7 +108,7 @@ export function canonical(value: unknown): string {
   );
 }
 
-/** The first difference of two values, for a sentence; `undefined` if their JSON is equal. */
+/** The first difference of two values, in words; `undefined` if their JSON is equal. */
 export function difference(left: unknown, right: unknown, path: string = ''): string | undefined {
   if (canonical(left) === canonical(right)) return undefined;
   if (typeof left === 'object' && left !== null && typeof right === 'object' && right !== null) {

@@ -1,9 +1,9 @@
 /**
- * The battery: properties that every game must have, for games of your own.
+ * The battery: tests your own game for the properties that every game must have.
  *
- * `hold` plays a game at random and tries what its spec names and what holds in every game: that views keep secrets, that
- * every legal move is accepted and every other one refused with its clause, that records lead where they led. It throws with
- * the shortest position it finds. It needs `fast-check`, and any runner of tests will do.
+ * `hold` plays a game at random and checks the properties, for example: views keep secrets; exactly the legal moves are
+ * accepted; a refusal cites its clause; replaying a record gives the same state. If a property fails, `hold` throws an
+ * error with the shortest game that it finds. It needs `fast-check` and works with any test runner.
  *
  * @example
  * ```ts

@@ -81,7 +81,7 @@ function remembering(subject: Subject, look: (remembering: Remembering, rng: Rng
   });
 }
 
-/** Records what each viewer hears of a move. */
+/** Adds the events of a move to each viewer's feed, as the viewer is told of them. */
 function tell(game: Game, state: BaseState, move: Tagged, feeds: ReadonlyMap<Viewer, FeedEntry[]>): void {
   game.apply(state, move, (event, clause) => {
     for (const [viewer, feed] of feeds) {

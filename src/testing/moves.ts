@@ -13,7 +13,7 @@ import { aroundOf, candidateOf, neighboursOf, universeOf } from './universe.ts';
 /** Allowed characters of a notation in a record: no white space, no marks of the record, no move number. */
 const NOTATION = /^(?![#;{[])(?!\d+\.$)[^\s{};[\]#]+$/;
 
-/** Number of notations per shape whose misspellings are tried. */
+/** Maximum number of notations whose misspellings are tried, per shape: notations that differ in words and numbers. */
 const ALIKE = 10;
 
 /** Properties of moves: legality and notation. */
@@ -34,7 +34,7 @@ export const moves: Checks = {
         if (!listed.has(key)) fail(`${key} is on the shortlist, but illegal`);
       ok(shortlist.length > 0 || legal.length === 0, `the shortlist is empty in the phase "${state.phase}"`);
       const tried = [...universeOf(game), ...neighboursOf(game, move, rng), ...aroundOf(game, legal, rng)];
-      // A list in another order, for example, is not a different move.
+      // A misspelling must not parse to a further legal move, for example to a list in another order.
       for (const text of nearTexts(named(game, move))) tried.push(candidateOf(game.parse(text) ?? move));
       for (const { move: other, key } of tried) {
         const isLegal = game.violation(state, other) === undefined;

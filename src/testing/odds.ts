@@ -12,16 +12,16 @@ const ALARM = 2.5e-7;
 const SET_UPS = 1500;
 /** Number of states drawn from each view for P21. */
 const DRAWS = 40;
-/** P21 checks what is true in one of this many positions … */
+/** P21 checks hidden values that occur in at least one of this many positions. */
 const FAIR = 10;
-/** … and assumes that it occurs in one of this many draws. */
+/** P21 assumes that such a value occurs in at least one of this many draws. */
 const RARE = 50;
 
 /** Properties of `resample`. */
 export const odds: Checks = {
   /**
-   * Chance plays until somebody decides. If `resample` has the right odds, the true state and a draw from its view are
-   * exchangeable. So of the cases where only one of the two has a feature, each has it in half.
+   * Chance plays until a seat decides. If `resample` has the right odds, the true state and a draw from its view are
+   * exchangeable. So if only one of the two has a feature, it is the true state in half of the cases.
    */
   'P20 before anybody has decided, draws have the odds of chance'(subject) {
     const { game, options, seed = SEED } = subject;
@@ -52,8 +52,8 @@ export const odds: Checks = {
   },
 
   /**
-   * Earlier decisions give information about hidden values, so the odds are unknown. But what is true at a hidden
-   * place, of any seat, in a tenth of the positions must occur among the draws of the deciding seat.
+   * Earlier decisions give information about hidden values, so the odds are unknown. But a value that a hidden field
+   * has in a tenth of the positions must occur among the draws for the deciding seat.
    */
   'P21 what is often true of something hidden is among the draws'(subject) {
     const { game } = subject;
@@ -77,7 +77,7 @@ export const odds: Checks = {
     for (const [name, found] of hits) {
       const [often = 0, all = 0] = [name, name.slice(0, name.lastIndexOf(' is '))].map((key) => positions.get(key));
       if (found > 0 || often * FAIR < all) continue;
-      // A position counts if one draw is wrong; the others may be right.
+      // A position counts if at least one draw differs from the state. The value can occur in the other draws.
       if ((often * (DRAWS - 1)) / RARE < limitFor(hits.size)) continue;
       fail(`${name} in ${often} positions where it is hidden, and in none of the ${often * DRAWS} draws there`);
     }
@@ -88,7 +88,7 @@ function add(counts: Map<string, unknown>, name: string, by: number = 1): void {
   counts.set(name, Number(counts.get(name) ?? 0) + by);
 }
 
-/** The value at each path; of the whole state, how often each value occurs, and the sum at each index of lists. */
+/** Features of a state: the value at each path, the count of each value, and the sum at each index of all lists. */
 function featuresOf(state: BaseState): ReadonlyMap<string, unknown> {
   const features = new Map<string, unknown>();
   for (const [path, value] of leavesOf(state)) {
@@ -99,12 +99,12 @@ function featuresOf(state: BaseState): ReadonlyMap<string, unknown> {
   return features;
 }
 
-/** A bound that one of this many {@link surprise}s exceeds with probability `ALARM` at most. */
+/** A bound for this many {@link surprise}s: the probability that one of them exceeds it is at most `ALARM`. */
 export function limitFor(tests: number): number {
   return Math.log((2 * tests) / ALARM);
 }
 
-/** Surprise of a count out of this many, by its odds: above `x` with probability at most 2·e^−x (Chernoff). */
+/** Log-likelihood ratio of a count against its odds. It exceeds `x` with probability at most 2·e^−x (Chernoff). */
 export function surprise(count: number, of: number, odds: number): number {
   const part = (found: number, expected: number): number => (found === 0 ? 0 : found * Math.log(found / expected));
   return part(count, of * odds) + part(of - count, of * (1 - odds));

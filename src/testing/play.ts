@@ -31,11 +31,11 @@ const SHRINKS = 300;
 /** Default seed. */
 export const SEED = 20090220;
 
-/** Two properties that every other one needs; playing may find that they fail. */
+/** Two properties that all others need. Playing a game for another property may find that one of them fails. */
 export const LISTED = 'P6 exactly the moves without violation are listed, each once';
 export const GOES_ON = 'P7 a game goes on while it is not over, and is over with an outcome';
 
-/** Input of a random game. */
+/** The parts of a subject that a random game needs. */
 type Played = Pick<Subject, 'game' | 'options' | 'guide'>;
 
 export function randomGames({ options }: Played, plies: number): fc.Arbitrary<RandomGame> {
@@ -115,10 +115,10 @@ function chosen({ game, guide }: Played, state: BaseState, pick: number): Tagged
   return best;
 }
 
-/** Picks of earlier games by subject: many properties need the same games. */
+/** Moves of earlier games, by subject: a cache, because many properties play the same games. */
 const lines = new WeakMap<Played, Map<string, Tagged[]>>();
 
-/** Moves of that game so far, to be continued. */
+/** The cached moves of a game, which the caller extends. */
 function lineOf(played: Played, { options, picks }: RandomGame): Tagged[] {
   const known = lines.get(played) ?? new Map<string, Tagged[]>();
   lines.set(played, known);
@@ -171,8 +171,8 @@ export function everywhere(
 }
 
 /**
- * As {@link everywhere}, for about one state in `every`, chosen by the seed; for more states if games are shorter than
- * half that many plies.
+ * Like {@link everywhere}, but checks only about one state in `every`, chosen by the seed. Checks more states if games
+ * are shorter than half of `plies`.
  */
 export function hereAndThere(
   subject: Subject,
@@ -188,7 +188,7 @@ export function hereAndThere(
 }
 
 const lengths = new WeakMap<Game, number>();
-/** Number of plies above every sampled game. */
+/** Limit of the estimate in plies, because no caller of {@link hereAndThere} plays longer games. */
 const LONG = 500;
 
 /** Estimated number of plies of a game. */

@@ -120,8 +120,8 @@ export const secrecy: Checks = {
   },
 
   /**
-   * The same move in two states that a viewer cannot tell apart must give them the same events and clauses, unless it
-   * reveals something hidden (`reveals`) or ends the game: then they may differ.
+   * The same move in two states that a viewer cannot tell apart must give the viewer the same events and clauses.
+   * Exceptions: the move reveals something hidden (`reveals`) or ends the game.
    */
   'P11 what a viewer is told depends on its information and the move alone'(subject) {
     const { game } = subject;
@@ -136,13 +136,13 @@ export const secrecy: Checks = {
   },
 
   /**
-   * A card played or dealt face down gives the same events to all who may not see it. What the view shows at an event
-   * of the move and hides afterwards was public: for example, the last discard before a shuffle.
+   * A card played or dealt face down must give the same events to all viewers who may not see it. But what a view shows
+   * at an event of the move and hides afterwards was public: for example, the last discard before a shuffle.
    */
   'P11 what a viewer is told does not tell apart what it cannot tell apart afterwards'(subject) {
     const { game } = subject;
     hereAndThere(subject, 10, 250, 8, ({ state, move }, rng) => {
-      // What was shown may be hidden again, as by rolling dice again after a showdown.
+      // The view after the move may hide again what it revealed, for example if dice are rolled again after a showdown.
       if (game.reveals(state, move)) return;
       for (const viewer of viewersOf(state)) {
         if (viewer === game.actor(state)) continue;
@@ -167,7 +167,7 @@ export const secrecy: Checks = {
     });
   },
 
-  /** Others see nothing of an abandoned plan, not even its number of moves. */
+  /** If a player abandons a plan of hidden moves, others must not even see how many moves it had. */
   'P11 what a viewer is told and sees does not count the moves that are hidden from it'(subject) {
     const { game } = subject;
     hereAndThere(subject, 15, 250, 8, ({ state, moves, options }, rng) => {
@@ -273,7 +273,7 @@ function sameTold(viewer: Viewer, of: string, here: readonly Told[], there: read
   );
 }
 
-/** Mutates every array and object within. */
+/** Mutates a value and every array and object inside, unless frozen. */
 function scribbleOver(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   for (const item of Object.values(value)) scribbleOver(item);

@@ -12,8 +12,8 @@ const OF_MEMORY = ['remember', 'holds'];
 const OF_SPEC = ['broken', 'stock', 'guide'];
 
 /**
- * What is wrong with the parts of a spec, which in plain JavaScript no compiler has checked; `undefined` if all have
- * the right type.
+ * Finds a part of the spec with a wrong type, since no compiler checks plain JavaScript. Returns the flaw in words;
+ * `undefined` if all parts have the right type.
  */
 export function misshapen(spec: Spec): string | undefined {
   const kit = partOf(spec, 'kit');
@@ -64,7 +64,7 @@ function wrongExtras(spec: object, kit: object): string | undefined {
   return lackingIn(kit, 'board', OF_BOARD) ?? lackingIn(kit, 'memory', OF_MEMORY);
 }
 
-/** Missing functions of a part of the kit, if the part is there. */
+/** The flaw of a part of the kit that lacks one of these functions; `undefined` if the kit has no such part. */
 function lackingIn(kit: object, name: string, functions: readonly string[]): string | undefined {
   const part = partOf(kit, name);
   if (part === undefined) return undefined;
@@ -74,7 +74,7 @@ function lackingIn(kit: object, name: string, functions: readonly string[]): str
     : `kit.${name}.${lacking} is ${kindOf(partOf(part, lacking))}, not a function`;
 }
 
-/** Options must be optional. */
+/** Checks that `setup` gives a state when called without options. */
 function wrongBeginning({ kit: { game } }: Spec): string | undefined {
   try {
     const state: unknown = game.setup();

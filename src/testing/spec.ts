@@ -2,26 +2,24 @@ import type * as fc from 'fast-check';
 import type { GameTypes, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 
-/**
- * A game to test. The kit is enough, and `{ game }` is a kit; everything else adds properties or reaches more states.
- */
+/** A game to test. Only `kit` is required, and `{ game }` is a kit. The rest adds properties or reaches more states. */
 export interface Spec<T extends GameTypes = GameTypes> {
   /** The game. Its heuristic guides a part of the play; a table, schemas and a memory are tested if present. */
   readonly kit: Kit<T>;
   /** Options that `setup` accepts. Default: any number of seats, and any values listed in `game.options`. */
   readonly options?: fc.Arbitrary<object>;
   /**
-   * Invariants of the rules, such as the number of cards: returns what is broken in a state, in words; `[]` if nothing
-   * is.
+   * Checks invariants of the rules, such as the number of cards. Returns what is wrong with a state, one sentence each;
+   * `[]` if nothing is wrong.
    */
   broken?(state: T['state']): readonly string[];
-  /** Number of pieces by kind, the same for every viewer. `kit.board` must agree. */
+  /** Number of pieces by kind. `kit.board` must show these numbers to every viewer. */
   stock?(state: T['state']): Readonly<Record<string, number>>;
-  /** Guides a part of the play instead of the kit's heuristic, because uniform play does not reach every rule. */
+  /** Rates a state, to guide a part of the play to rules that random play misses. Default: the kit's heuristic. */
   guide?(state: T['state'], seat: Seat): number;
   /** Symmetries of the rules. */
   readonly symmetries?: readonly Symmetry<T>[];
-  /** States that random play rarely reaches, for their words and refusals. */
+  /** States that random play rarely reaches. The tests of words, clauses and refusals use them. */
   readonly positions?: readonly T['state'][];
   /** All clauses of the rules; phases, refusals and events may cite only these. */
   readonly clauses?: ReadonlySet<string>;
@@ -42,7 +40,7 @@ export interface Spec<T extends GameTypes = GameTypes> {
 /** A mapping of states and moves that commutes with `apply`, such as a mirror or renamed seats. */
 export interface Symmetry<T extends GameTypes = GameTypes> {
   readonly name: string;
-  /** Whether it applies to this state: rules that depend on the order of squares or seats may break it. */
+  /** Whether the symmetry holds in this state. Rules that depend on the order of squares or seats may break it. */
   applies(state: T['state']): boolean;
   state(state: T['state']): T['state'];
   move(move: T['move']): T['move'];
@@ -53,8 +51,8 @@ export interface Property {
   /** Name, a sentence; some begin with a number: `P3 what clone and apply share …`. */
   readonly name: string;
   /**
-   * Resolves with what random play did not reach, one sentence each; these rules were not tested.
-   * @throws Error with the name, the reason, and the record of a game that shows it.
+   * Resolves with the rules that were not tested because random play did not reach them, one sentence each.
+   * @throws Error with the name, the reason, and the record of a game that violates the property.
    */
   run(): Promise<readonly string[]>;
 }

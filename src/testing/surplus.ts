@@ -1,10 +1,10 @@
-/** Copies with one number replaced in each. */
+/** Yields copies of a value, each with one number replaced. */
 export function* everyNumber(value: unknown, by: number): Generator<unknown> {
   if (typeof value === 'number') yield by;
   else yield* changedWithin(value, (member) => everyNumber(member, by));
 }
 
-/** Copies with one object replaced in each, except objects with free keys, such as a record's tags. */
+/** Yields copies of a value, each with one object replaced, but not a record's tags, which may have any keys. */
 export function* everyObject(value: unknown, by: (object: object) => unknown): Generator<unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) yield by(value);
   yield* changedWithin(value, (member) => everyObject(member, by));

@@ -14,7 +14,7 @@ const character: fc.Arbitrary<string> = fc
   .nat(ALL - SURROGATES - 1)
   .map((index) => String.fromCodePoint(index < BELOW ? index : index + SURROGATES), indexOf);
 
-/** @throws TypeError for an invalid character. */
+/** The inverse of `character`'s mapping, for shrinking. @throws TypeError for an invalid character. */
 function indexOf(text: unknown): number {
   const code = typeof text === 'string' ? (text.codePointAt(0) ?? -1) : -1;
   const isCharacter = code >= 0 && String.fromCodePoint(code) === text && (code < BELOW || code >= BELOW + SURROGATES);

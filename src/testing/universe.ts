@@ -10,7 +10,7 @@ export interface Candidate {
   readonly key: string;
 }
 
-/** Maximum number of moves per type; of larger types a sample is drawn. */
+/** Maximum number of moves of a type to list. Of a type with more moves, `DRAWN` are drawn. */
 const LISTED = 20_000;
 const DRAWN = 4_000;
 
@@ -20,7 +20,7 @@ const universes = new WeakMap<Game, readonly Candidate[]>();
 export function universeOf(game: Game): readonly Candidate[] {
   const known = universes.get(game);
   if (known !== undefined) return known;
-  // Its own generator, so that the order of calls does not matter.
+  // A separate generator, so that the order of calls does not matter.
   const rng = seeded(2009);
   const universe = Object.keys(game.moves).flatMap((type) => movesOf(game, type, rng));
   universes.set(game, universe);
@@ -60,7 +60,7 @@ export function aroundOf(game: Game, legal: readonly Tagged[], rng: Rng): readon
   });
 }
 
-/** Moves that differ from a legal one in one field. */
+/** One move per field of a legal move, in which that field has a random value. */
 export function neighboursOf(game: Game, move: Tagged, rng: Rng): Candidate[] {
   return Object.entries(game.moves[move.type] ?? {}).map(([name, { values }]) =>
     candidateOf({ ...move, [name]: values[rng.int(values.length)] }),

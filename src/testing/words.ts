@@ -92,14 +92,14 @@ export const words: Checks = {
     };
     for (const state of subject.positions) look(state);
     hereAndThere(subject, 30, 500, 24, ({ state }, rng) => look(state, rng));
-    // Short phases are rarely sampled.
+    // The samples above rarely include short phases.
     const looks = new Map<string, number>();
     everywhere(subject, 8, 500, ({ state }, rng) => {
       const before = looks.get(state.phase) ?? 0;
       looks.set(state.phase, before + 1);
       if (before < LOOKS) look(state, rng);
     });
-    // A game with one phase or one type of move does not need some of the common texts.
+    // The common refusals are not required: a game with one phase or one type of move cannot reach some of them.
     const own = game.refusals.filter((code) => !Object.hasOwn(moveRefusals, code.slice(game.id.length + 1)));
     const missed = own.filter((code) => !reached.has(code));
     return unreached(subject, missed, 'refusal');
