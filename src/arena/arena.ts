@@ -25,8 +25,8 @@ export interface Assignment {
 }
 
 /**
- * Plays games in one place: this thread, other threads or other machines. It plays the ranges in any order, each at
- * least once, and reports results as they arrive. After an abort it returns soon, leaving the other ranges unplayed.
+ * Plays games in one place: this thread, other threads or other machines. A backend plays the ranges in any order, each
+ * at least once, and reports results as they arrive. After an abort it returns soon and leaves the rest unplayed.
  */
 export type Backend = (
   assignment: Assignment,
@@ -36,10 +36,10 @@ export type Backend = (
 ) => Promise<void>;
 
 export interface RunSettings {
-  /** The games that the plan names: `kits` of `feyrules/games`, or your own. Games and bots then run in the calling thread. */
+  /** The plan's games: `kits` of `feyrules/games`, or your own. Games and bots then run in the calling thread. */
   readonly kits?: readonly Kit[];
   /**
-   * Instead of `kits`: modules that export kits by default, which every worker imports. `feyrules/games`, paths
+   * Instead of `kits`: modules that export kits by default, which every worker imports. Give `feyrules/games`, paths
    * relative to the working directory, or file URLs. Bots from modules then run in separate threads.
    */
   readonly games?: readonly string[];
@@ -116,7 +116,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   return [...results.values()].filter(({ index }) => index < games).sort((a, b) => a.index - b.index);
 }
 
-/** @throws PlanError if neither or both of `kits` and `games` are given, or they cannot be loaded. */
+/** @throws PlanError unless exactly one of `kits` and `games` is given, and can be loaded. */
 export async function kitsOf({ kits, games }: Pick<RunSettings, 'kits' | 'games'>): Promise<ReadonlyMap<string, Kit>> {
   if (kits !== undefined && games !== undefined) throw planFailure('arena/kits-and-modules', {});
   if (games !== undefined) return loadGames(games);

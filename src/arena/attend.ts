@@ -5,8 +5,9 @@ import { BotError, PlanError } from './errors.ts';
 import { watch } from './presence.ts';
 import { bullmq, connectionTo, GRACE_MS, untilAborted, within } from './queue.ts';
 
-/** Lease of a job without renewal, and interval of the search for jobs whose lease has expired. */
+/** Lease of a job. The worker renews it while it works on the job. */
 const LOCK_MS = 6_000;
+/** Interval of the search for jobs whose lease has expired. */
 const STALLED_MS = 3_000;
 /** Retries after a worker's death: practically unlimited, since the job is not at fault. */
 const DEATHS = 1_000;
@@ -24,7 +25,7 @@ export interface Service {
   readonly queues: readonly string[];
   /**
    * Does a job; rejects on abort.
-   * @throws PlanError for a job that a retry would not help.
+   * @throws PlanError for a job that would fail again if retried.
    */
   perform(job: Order, signal: AbortSignal): Promise<unknown>;
   close(): Promise<void>;
@@ -42,7 +43,8 @@ export interface AttendSettings {
 }
 
 /**
- * Does the jobs of the services' queues until the signal. Jobs unfinished some seconds later go back into the queue.
+ * Does the jobs of the services' queues until the signal aborts. Jobs still unfinished after some more seconds go back
+ * into the queue.
  * @throws PlanError if no Redis answers at `url`, or the packages `bullmq` and `ioredis` are not installed.
  */
 export async function attend(
@@ -84,7 +86,7 @@ export async function attend(
         stalledInterval: STALLED_MS,
         maxStalledCount: DEATHS,
       });
-      // The client reconnects by itself; a lost lock means that another worker has taken the job.
+      // The client reconnects automatically; a lost lock means that another worker has taken the job.
       worker.on('error', () => {});
       return worker;
     }),

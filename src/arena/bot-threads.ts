@@ -10,9 +10,10 @@ import { receivedFault } from './errors.ts';
 import { planFailure } from './failures.ts';
 import { checkUnbundled } from './installed.ts';
 
-/** Memory limit of a thread in MB: once for its heap, once more outside the heap, where typed arrays are. */
+/** Memory limit of a thread in MB, for its heap and again for memory outside the heap, such as typed arrays. */
 const MOST_MB = 512;
 const MB = 2 ** 20;
+/** Interval between two checks of the memory. */
 const WATCH_MS = 100;
 /** Timeout of each question in milliseconds. Decisions have none: the plan may set a clock. */
 const LONGEST_MS = {
@@ -26,14 +27,14 @@ const LONGEST_MS = {
 /** Maximum number of idle threads kept for later games. */
 const MOST_IDLE = 8;
 
-/** A thread ended before its bot answered. */
+/** Thrown when a thread ends before its bot has answered. */
 export class Died extends Error {
   override readonly name = 'Died';
 }
 
 /** A thread that runs the bot of a module. It dies if the bot exits, exceeds a timeout or uses too much memory. */
 class BotThread {
-  /** Deals that this thread has played a game of: the module may remember their luck. */
+  /** Deals that this thread has already played. The module may remember their luck. */
   readonly deals: Set<number> = new Set();
   readonly path: string;
   readonly #worker: Worker;
@@ -62,17 +63,17 @@ class BotThread {
     this.#worker.unref();
   }
 
-  /** Whether it has a pending question, or is dead. */
   get isBusy(): boolean {
     return this.#death !== undefined || this.#waiting.size > 0;
   }
 
-  /** Whether it takes questions and no cancellation is pending. */
+  /** Whether the thread takes questions and has no pending cancellation. */
   get isSound(): boolean {
     return this.#death === undefined && this.#doubts === 0;
   }
 
   /**
+   * Asks a question and returns the answer's value.
    * @throws PlanError if the module is not a usable bot, Died if the thread ends.
    * @throws any error that the bot throws, or the signal's reason.
    */
@@ -131,7 +132,7 @@ function tooLarge(where: string): string {
   return `it used more than ${MOST_MB} MB ${where}`;
 }
 
-/** Runs `work` with threads that end with it or on abort; without modules of games, there are no threads. */
+/** Runs `work` with threads for bots, and ends them after it or on abort. Without `games`, there are no threads. */
 export async function withThreads<Done>(
   games: readonly string[] | undefined,
   signal: AbortSignal,
@@ -149,16 +150,16 @@ export async function withThreads<Done>(
 }
 
 /**
- * The threads for bots from modules. In an arena, which plays one game at a time, each bot has its own thread, and no
- * thread plays two games of one deal: they have the same luck, and a module cannot be unloaded, so it might remember.
- * In a referee, all bots of a module share a thread.
+ * The threads for bots from modules. In an arena, which plays one game at a time, each bot has its own thread. No
+ * thread plays two games of one deal, because they have the same luck, and a module, which cannot be unloaded, might
+ * remember it. In a referee, all bots of a module share a thread.
  */
 export class BotThreads {
   readonly #games: readonly string[];
   #idle: readonly BotThread[] = [];
   readonly #busy = new Set<BotThread>();
   #seated = 0;
-  /** Lets bots leave when they are garbage-collected: a referee does not tell them that it has closed a match. */
+  /** Removes garbage-collected bots from their threads, because a referee does not report that it closed a match. */
   readonly #gone = new FinalizationRegistry<() => void>((leave) => leave());
 
   /** @param games the modules of the games, which each thread imports. */
@@ -182,7 +183,7 @@ export class BotThreads {
     }
   }
 
-  /** @param deal the deal of the game; without it, bots of a module share a thread. */
+  /** Creates a seat's bot in a thread. @param deal the game's deal; without it, bots of a module share a thread. */
   async sit(name: string, setup: Omit<SeatSetup, 'parameters'>, deal?: number): Promise<Bot<GameTypes, unknown>> {
     const thread = this.#take(name, deal);
     const sitter = this.#seated++;

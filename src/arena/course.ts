@@ -49,7 +49,7 @@ export class Course {
   /** The feed so far of each seat that wants one. */
   readonly #feeds = new Map<Seat, FeedEntry[]>();
   readonly #sources: Sources;
-  /** Number of chance moves so far. Each has its own dice, so games of one deal have the same luck in any case. */
+  /** Number of chance moves so far. Each has its own dice, so the games of a deal have the same luck for all bots. */
   #drawn = 0;
   readonly #moves: Tagged[] = [];
   readonly #wanted: Wanted;
@@ -85,7 +85,7 @@ export class Course {
     }
   }
 
-  /** @returns false if the signal came before the game ended or reached the plan's `maxMoves`. */
+  /** @returns false if the signal aborted before the game ended or reached the plan's `maxMoves`. */
   async play(signal: AbortSignal): Promise<boolean> {
     const { game } = this.#kit;
     while (this.#moves.length < this.#plan.maxMoves) {
@@ -126,7 +126,7 @@ export class Course {
     };
   }
 
-  /** Describes the failure. It forfeits the game, unless the game is already over. */
+  /** Describes the failure, and forfeits the game for the bot unless the game is already over. */
   crashOf({ seat, reason, message, cause }: Failed): Crash {
     const { game } = this.#kit;
     const forfeit = { seat, reason, message };

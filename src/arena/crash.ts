@@ -19,7 +19,7 @@ export interface Forfeit {
 
 /** Report of a bot's failure, with what is needed to reproduce it, as plain JSON. */
 export interface Crash extends Forfeit {
-  /** Its name in the plan. */
+  /** The bot's name in the plan. */
   readonly entrant: string;
   /** The index of the game in the plan. */
   readonly index: number;

@@ -17,7 +17,7 @@ export interface Bots {
   readonly threads?: BotThreads | undefined;
 }
 
-/** The bot from a module, which is loaded, or from the caller; `undefined` for a built-in bot. */
+/** The bot from a module, which this loads, or from the caller; `undefined` for a built-in bot. */
 async function ownBot(entrant: Entrant, { given = {} }: Bots): Promise<LoadedBot | undefined> {
   if (entrant.kind === 'module') return loadBot(entrant.path);
   const name = entrant.name.replace(/:.*/s, '');
@@ -26,8 +26,8 @@ async function ownBot(entrant: Entrant, { given = {} }: Bots): Promise<LoadedBot
 }
 
 /**
- * Creates the bot for one seat of a game: one that the caller passed, one from a module, which is loaded, or a built-in
- * one. The name sets its budget.
+ * Creates the bot for one seat of a game: a bot that the caller passed, a bot from a module, which this loads, or a
+ * built-in bot. The name sets its budget.
  * @throws PlanError if no bot has that name, or the module is not a usable bot.
  * @throws any error that the bot's factory throws.
  */
@@ -51,7 +51,7 @@ export async function botFor(
   return {
     name,
     wantsFeed: bot.wantsFeed,
-    // A decision draws one number as its seed. It can be posted, so a bot plays the same moves in every thread.
+    // Each decision gets one number as its seed. A number can be posted, so a bot plays the same moves in any thread.
     decide: (observation, { rng, signal }) =>
       bot.decide(observation, { rng: seeded(rng.int(2 ** 32)), signal, ...(budget && { budget }) }),
     over: (outcome) => bot.over?.(outcome),
@@ -60,7 +60,7 @@ export async function botFor(
 
 /**
  * Checks that a name resolves to a bot. Loads modules.
- * @throws PlanError if it does not.
+ * @throws PlanError if no bot has that name, or the module is not a usable bot.
  */
 export async function checkEntrant(name: string, kit: Kit, bots: Bots = {}): Promise<void> {
   const entrant = readEntrant(name);

@@ -50,7 +50,7 @@ export function labelOf(name: string): string {
   return readEntrant(name).label;
 }
 
-/** Whether the name is that of a module. Loading it would run its code. */
+/** Whether the name is that of a module. Does not load the module, because loading runs its code. */
 export function isModule(name: string): boolean {
   return readEntrant(name).kind === 'module';
 }
@@ -60,7 +60,7 @@ export function seatsTag(names: readonly string[]): { readonly Seats: string } {
   return { Seats: JSON.stringify(names) };
 }
 
-/** The names in that tag: `[]` if it is not a list of names, `undefined` without the tag. Loads nothing. */
+/** The names in the tag `Seats`: `[]` if it is not a list of names, `undefined` without the tag. Loads nothing. */
 export function seatsIn({ tags }: Pick<GameRecord, 'tags'>): readonly string[] | undefined {
   const text = own(tags, 'Seats');
   if (text === undefined) return undefined;
@@ -95,7 +95,7 @@ export function parametersOf(name: string): Readonly<Record<string, unknown>> {
     const value: unknown = JSON.parse(entrant.parameters);
     if (typeof value === 'object' && value !== null) return { ...value };
   } catch {
-    // Refused below.
+    // Invalid JSON is refused below.
   }
   throw planFailure('arena/bad-parameters', { entrant: excerpt(name) });
 }

@@ -10,7 +10,7 @@ export interface Told {
   readonly message: string;
 }
 
-/** An error on its way from another thread or machine, with what caused it. */
+/** An error with its cause, sent from another thread or machine. */
 export interface SentFault extends Told {
   readonly cause?: SentError | undefined;
 }

@@ -6,7 +6,7 @@ const sentences = {
   'arena/bot-failed': '{entrant}, game {game}: {reason}',
   /** A value of the plan has the wrong type or is out of range. Remedy: correct the value at `at`. */
   'arena/bad-plan': '{at}: {flaw}',
-  /** A plan is not an object. Remedy: give one. */
+  /** A plan is not an object. Remedy: give an object. */
   'arena/no-plan': 'a plan must be an object',
   /** A plan has members that this version does not know. Remedy: correct their names, or update feyrules. */
   'arena/unknown-member': 'this version does not know {members}',
@@ -20,7 +20,7 @@ const sentences = {
   'arena/sprt-entrants': 'an SPRT compares two entrants, not {entrants}',
   /** The hypotheses of an SPRT are in the wrong order. Remedy: give the lower one first. */
   'arena/sprt-bounds': 'sprt: elo0 must be less than elo1',
-  /** A ladder has one entrant. Remedy: name another. */
+  /** A ladder has fewer than two entrants. Remedy: name another. */
   'arena/ladder-entrants': 'a ladder needs at least two entrants',
   /** A `table` needs as many entrants as seats. Remedy: list one per seat, or use another format. */
   'arena/table-entrants': '{entrants} entrants for {players} seats',
@@ -40,7 +40,7 @@ const sentences = {
   'arena/unknown-entrant': 'unknown entrant "{entrant}"; there are: {known}, and modules such as ./mine.mjs',
   /** The text after the colon of a name is not a budget. Remedy: give iterations or milliseconds. */
   'arena/bad-budget': '"{entrant}" has no valid budget, such as :500 or :200ms',
-  /** The text in the braces of a name is not a JSON object. Remedy: give one object, quoted for the shell. */
+  /** The parameters in a name are not a JSON object. Remedy: give one object in braces, quoted for the shell. */
   'arena/bad-parameters': 'the parameters of "{entrant}" must be a JSON object such as {"depth":3}',
   /** Parameters were given to a bot that takes none. Remedy: leave them out, or export `createBot`. */
   'arena/parameters-not-taken': '"{entrant}" has parameters, but only modules that export createBot take them',
@@ -68,12 +68,12 @@ const sentences = {
   'arena/no-such-module': 'cannot load {module}: there is no such file',
   /** The name of a module is no path. Remedy: give a path or a file URL. */
   'arena/bad-module-path': 'cannot load {module}: it is neither a path nor a file URL',
-  /** The path of a module is that of a folder. Remedy: name the file in it. */
+  /** The path of a module is that of a folder. Remedy: name a file in the folder. */
   'arena/module-is-folder': 'cannot load {module}: it is a folder',
   /** A module is TypeScript, and this Node cannot import that. Remedy: compile it, or update Node. */
   'arena/no-typescript':
     'cannot load {module}: Node {node} cannot import TypeScript; compile it, or use Node 22.18 or later',
-  /** A module threw, has an error of syntax, or ended its thread. Remedy: see `cause`, whose message this quotes. */
+  /** A module threw, has a syntax error, or ended its thread. Remedy: see `cause`, whose message this quotes. */
   'arena/cannot-load': 'cannot load {module}: {reason}',
   /** Two modules have games with the same id. Remedy: load one of them. */
   'arena/duplicate-game': 'two games have the id "{game}", one from {one} and one from {other}',
@@ -128,7 +128,7 @@ const sentences = {
     'the file names the module {module} as an entrant; allow modules with --modules (modules: true)',
   /** A line of a results file is damaged. Remedy: delete it, and play with `--resume`. */
   'arena/bad-line': 'line {line} is not the result of a game',
-  /** A result belongs to another plan than its file. Remedy: delete its line, and play with `--resume`. */
+  /** A result in a file does not belong to the file's plan. Remedy: delete its line, and play with `--resume`. */
   'arena/other-plan': 'game {game} is not part of this plan{why}',
 } as const;
 

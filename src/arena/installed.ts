@@ -11,7 +11,7 @@ const TRIED = {
 } as const;
 
 declare const __webpack_require__: unknown;
-/** URL of this module: `undefined` in a CommonJS bundle; in one by webpack, the URL at build time. */
+/** URL of this module. `undefined` in a CommonJS bundle; the URL at build time in a webpack bundle. */
 const HERE: string | undefined = import.meta.url;
 
 /** @throws PlanError if the installed version of the package was not tested. */

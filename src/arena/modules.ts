@@ -10,8 +10,8 @@ import { checkUnbundled } from './installed.ts';
 import { readKits } from './shapes.ts';
 
 /**
- * Loading a module runs its code. So only the caller of the library or the user of the command may name modules, never
- * data that was read: no record, plan, job or protocol line.
+ * Loading a module runs its code. So only the caller of the library or the user of the command may name modules. A name
+ * from other data (a record, plan, job or protocol line) must not be loaded.
  */
 
 /** The module of the built-in games. The name is the same on every machine. */
@@ -46,7 +46,7 @@ export async function loadGames(specifiers: readonly string[]): Promise<Readonly
 
 /**
  * Loads the kits of one module; a bare game becomes `{ game }`.
- * @throws PlanError if it cannot be loaded, or its default export is no game, kit or list of kits.
+ * @throws PlanError if the module cannot be loaded, or its default export is no game, kit or list of kits.
  */
 export async function loadKits(specifier: string): Promise<readonly Kit[]> {
   return readKits(await loadDefault(specifier, 'a game or its kit'), specifier);

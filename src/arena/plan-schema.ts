@@ -33,7 +33,7 @@ const flatError = z.object({
   params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 });
 
-/** An error that a worker sent. Deeper causes are cut off: what is in a queue may nest without end. */
+/** An error that a worker sent. Deeper causes are cut off, because errors in a queue may nest to any depth. */
 export const sentErrorSchema: z.ZodType<SentError> = Array.from({ length: MOST_CAUSES }).reduce<z.ZodType<SentError>>(
   (cause) => flatError.extend({ cause: cause.optional() }),
   flatError,
@@ -41,7 +41,7 @@ export const sentErrorSchema: z.ZodType<SentError> = Array.from({ length: MOST_C
 
 const elo = z.number('must be a number').min(-1_000, 'Elo is −1000 to 1000').max(1_000, 'Elo is −1000 to 1000');
 
-// Kept as it is: `z.record` would drop `__proto__`, which the game must see to refuse it.
+// Not `z.record`, which would drop the key `__proto__` before the game can refuse it.
 const options = z.custom<Plan['settings'][number]['options']>(
   (value) => isObject(value) && !Array.isArray(value),
   'must be an object',
@@ -49,7 +49,7 @@ const options = z.custom<Plan['settings'][number]['options']>(
 
 const setting = z.object({ game: name, players: natural, options }, 'must be an object');
 
-/** The form of a plan. Does not check whether its games and entrants exist. */
+/** Schema of a plan. Does not check whether its games and entrants exist. */
 export const planSchema: z.ZodType<Plan> = z.strictObject(
   {
     settings: z
@@ -78,7 +78,7 @@ export const planSchema: z.ZodType<Plan> = z.strictObject(
   },
 );
 
-/** The error for a value that is not of the form. */
+/** The PlanError for a value that does not fit the schema. */
 export function failureOf(error: z.ZodError): Error {
   const [first] = error.issues;
   if (first?.code === 'unrecognized_keys')

@@ -40,16 +40,16 @@ export interface Plan {
   readonly entrants: readonly string[];
   /** Total number of games, 1 to 1 000 000. */
   readonly games: number;
-  /** A 32-bit integer, or 32 hexadecimal digits. It reveals everything hidden, and an integer can be guessed. */
+  /** A 32-bit integer, or 32 hexadecimal digits. The seed reveals everything hidden, and an integer can be guessed. */
   readonly seed: Seed;
-  /** Maximum number of moves of a game. It is then stopped without an outcome: the rules of some games set no limit. */
+  /** Maximum number of moves of a game. Longer games are stopped without an outcome; some games have no limit. */
   readonly maxMoves: number;
   /**
    * What happens if a bot throws or makes an illegal move: `stop` (the default) ends the run with a `BotError`;
    * `forfeit` makes the bot lose that game. A late bot always forfeits.
    */
   readonly onError?: 'stop' | 'forfeit' | undefined;
-  /** Time limit. A late bot forfeits the game; one that blocks its thread is not interrupted, but forfeits too. */
+  /** Time limit. A late bot forfeits the game. A bot that blocks its thread is not interrupted, but also forfeits. */
   readonly clock?: Clock | undefined;
   /** Ends the run as soon as the test accepts one hypothesis; `games` is then the maximum. */
   readonly sprt?: Hypotheses | undefined;

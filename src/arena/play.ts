@@ -60,7 +60,7 @@ export async function playRange(
   }
 }
 
-/** @returns `undefined` if the signal came before the game ended. */
+/** Plays one game. @returns `undefined` if the signal aborted before the game ended. */
 export async function playGame(
   plan: Plan,
   kits: ReadonlyMap<string, Kit>,

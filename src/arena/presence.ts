@@ -17,10 +17,11 @@ const ANSWER_MS = 4_000;
 const LAST_MS = 500;
 const MOST_KEYS = 10_000;
 
-/** A participant: an arena or a check that waits for results, or a worker; `modules`: whether it names or loads modules. */
+/** A process at the queues: an arena or a check, which waits for results, or a worker. */
 export interface Presence {
   readonly role: 'arena' | 'check' | 'worker';
   readonly version: string;
+  /** Whether the arena or check names modules, or the worker loads them. */
   readonly modules: boolean;
 }
 
@@ -38,8 +39,8 @@ export interface Watch {
 }
 
 /**
- * Sends heartbeats, and reports why nothing happens, each reason once until it changes.
- * @returns a function that stops it.
+ * Sends heartbeats and reports why nothing happens. Reports a reason again only after it has changed or ended.
+ * @returns a function that stops the heartbeats.
  */
 export async function watch(url: string, { presence, isQuiet, notice }: Watch): Promise<() => Promise<void>> {
   const { Redis } = await clients();
@@ -77,7 +78,7 @@ export async function watch(url: string, { presence, isQuiet, notice }: Watch): 
   };
 }
 
-/** Why nothing happens, judged by the other participants; `undefined` if there is no known reason. */
+/** Explains from the other processes why nothing happens; `undefined` if they give no reason. */
 export function whyQuiet(
   { role, modules }: Omit<Presence, 'version'>,
   others: readonly Presence[],

@@ -52,7 +52,7 @@ export function ratingsOf(count: number, games: readonly (readonly Comparison[])
   });
 }
 
-/** Every pair that has met, plus the pairs needed to connect all entrants. */
+/** The pairs that get a prior: every pair that has met, and the pairs needed to connect all entrants. */
 function pairsToLink(points: readonly (readonly number[])[]): [number, number][] {
   const group = points.map((_, index) => index);
   const pairs: [number, number][] = [];

@@ -14,7 +14,7 @@ import type { Range } from './schedule.ts';
 import { checkDemands, namesModules, readTask, type Task, tasksOf } from './task.ts';
 import { startPool } from './threads.ts';
 
-/** One queue per version of the library: other versions may play different games. */
+/** One queue per version of the library, because other versions may play a plan differently. */
 const QUEUE = `feyrules-arena-${version}`;
 /** Queue for tasks that name modules, which only workers with `modules` take. */
 const MODULES_QUEUE = `${QUEUE}-modules`;
@@ -132,8 +132,8 @@ export interface ServeSettings {
 }
 
 /**
- * Plays jobs from the queue in that Redis until the signal. Any number of processes may serve one Redis; if one dies,
- * another plays its jobs.
+ * Plays jobs from the queue in that Redis until the signal aborts. Any number of processes may serve one Redis; if one
+ * dies, another plays its jobs.
  *
  * Jobs have limits: 20 games of a playable plan, 100 000 iterations or 60 000 ms per move, 100 000 moves per game, and
  * no modules without `modules`. Other jobs are refused without a retry.

@@ -93,7 +93,7 @@ export function printResult({ record: _, crash: __, ...result }: PlayedGame): st
 }
 
 /**
- * Reads a results file; ignores an incomplete last line. Results are in order of index, each game once, even if two
+ * Reads a results file; ignores an incomplete last line. Returns results in order of index, each game once, even if two
  * runs wrote to the file. Entrants may be modules only with `modules: true`, since playing the plan runs their code.
  * @throws PlanError if the text is no results file, names modules without permission, or has results of another plan.
  */
@@ -131,7 +131,7 @@ export function readSent(value: unknown, { from, to }: Range): PlayedGame[] {
   return read.data;
 }
 
-/** How a job failed, as far as its worker reported it. */
+/** Reads a worker's report of why a job failed; `{}` if there is none. */
 export function readFailure(progress: unknown): { readonly crash?: Crash | undefined; readonly error?: Error } {
   const read = z.object({ crash: crashSchema.optional(), error: sentErrorSchema }).safeParse(progress).data;
   return read === undefined ? {} : { crash: read.crash, error: receivedError(read.error) };

@@ -24,7 +24,7 @@ const range: Shape = {
     value.min <= value.max,
 };
 
-/** A member that may be missing. */
+/** The shape of a member that may be missing. */
 function optional({ what, is }: Shape): Shape {
   return { what, is: (value) => value === undefined || is(value) };
 }

@@ -19,7 +19,7 @@ export interface SprtReport extends Hypotheses {
   readonly deals: number;
   /** Log-likelihood ratio of `elo1` to `elo0`. */
   readonly llr: number;
-  /** At or below the first bound `elo0` is accepted, at or above the second `elo1`. */
+  /** The test accepts `elo0` at or below the first bound, and `elo1` at or above the second. */
   readonly bounds: readonly [number, number];
   readonly verdict: 'elo0' | 'elo1' | 'open';
 }
@@ -27,17 +27,17 @@ export interface SprtReport extends Hypotheses {
 /** Probability of rejecting a true hypothesis. */
 const ERROR = 0.05;
 const BOUND = Math.log((1 - ERROR) / ERROR);
-/** Count of a score that never occurred. With 0, an estimate without variance would count as certain. */
+/** Count of a score that never occurred. With a count of 0, scores without variance would count as certain. */
 const UNSEEN = 1e-3;
 /** Bisection steps when solving for the multiplier. */
 const HALVINGS = 60;
 
 /**
- * Wald's sequential probability ratio test (1945), generalized to an unknown distribution of scores: of all
- * distributions whose mean a hypothesis states, the most likely one stands for it (Li, Liu, Ying, Sequential Analysis
- * 33, 2014; Van den Bergh, "A practical introduction to the GSPRT"; Fishtest). One observation is the first entrant's
- * mean score over the games of one deal, in which it plays each seat with the same luck (in a duel, one of five
- * values). So the luck of a deal is no evidence. The test rejects a true hypothesis in about 5 % of runs.
+ * Wald's sequential probability ratio test (1945), generalized to an unknown distribution of scores. A hypothesis
+ * states a mean; the test uses the most likely distribution with that mean (Li, Liu, Ying, Sequential Analysis 33,
+ * 2014; Van den Bergh, "A practical introduction to the GSPRT"; Fishtest). One observation is the first entrant's mean
+ * score over the games of one deal, in which it plays each seat with the same luck (in a duel, one of five values). So
+ * the luck of a deal is no evidence. The test rejects a true hypothesis in about 5 % of runs.
  */
 export class Sprt {
   readonly #hypotheses: Hypotheses;

@@ -16,7 +16,7 @@ export function tablesOf({ format, entrants }: Plan, { players }: Setting): (rea
   }
 }
 
-/** Number of tables, computed without listing them: there may be too many for memory. */
+/** Number of tables, computed without listing the tables, because they may not fit into memory. */
 export function countTables({ settings, format, entrants }: Plan): number {
   return settings.reduce((sum, { players }) => sum + tablesFor(format, entrants.length, players), 0);
 }

@@ -16,19 +16,19 @@ import { summaryOf } from './times.ts';
 
 /** The results of one entrant over all its seats. */
 export interface Standing {
-  /** Its label in the plan, or else its name. */
+  /** The entrant's label in the plan, or else its name. */
   readonly name: string;
-  /** Seats that it played in finished games. */
+  /** Number of seats that the entrant played in finished games. */
   readonly seats: number;
   /** Games won; a win shared by n winners counts 1 / n. */
   readonly wins: number;
   /** Wins per seat, 0 to 1. The expected rate of equal entrants is 1 / players. */
   readonly winRate: Estimate;
-  /** Mean place, from 1; `null` if it has not played. */
+  /** Mean place, from 1; `null` if the entrant has finished no game. */
   readonly meanPlace: number | null;
   /** Elo rating; the mean of all entrants is 1500. */
   readonly rating: Estimate;
-  /** Number of games that it forfeited. */
+  /** Number of games that the entrant forfeited. */
   readonly forfeits: number;
   /** Thinking time per decision, if requested and measured. */
   readonly time?: TimeSummary & {
@@ -43,7 +43,7 @@ export interface Pairing {
   readonly against: string;
   /** Number of games that both played. */
   readonly games: number;
-  /** Share of the other's seats that it placed ahead of, 0 to 1; ties count half. Equal entrants score 0.5. */
+  /** Share of the rival's seats that the entrant placed ahead of, 0 to 1; ties count half. Equal entrants score 0.5. */
   readonly score: Estimate;
 }
 
@@ -51,14 +51,15 @@ export interface Pairing {
 export interface Report {
   readonly plan: Plan;
   readonly games: number;
-  /** Number of games with several winners, with no winner, and stopped before their end. */
+  /** Number of games with several winners. */
   readonly draws: number;
   readonly withoutWinner: number;
+  /** Number of games stopped before their end. */
   readonly stopped: number;
   readonly meanMoves: number;
   /** Best rating first. */
   readonly standings: readonly Standing[];
-  /** Every pair of entrants that met, in both directions, in the order of the standings. */
+  /** Every pair of entrants that met, once for each of the two, in the order of the standings. */
   readonly pairings: readonly Pairing[];
   /** Every seat of every setting, in the order of the plan. */
   readonly seats: readonly SeatStanding[];
@@ -73,7 +74,7 @@ export interface TallySettings {
   readonly times?: 'none' | 'total' | 'phases';
 }
 
-/** Summarizes results of a plan, all or only some, given in order of index. */
+/** Summarizes all or some results of a plan. They must be in order of index. */
 export function tally(plan: Plan, results: readonly GameResult[], { times = 'none' }: TallySettings = {}): Report {
   const names = [...new Set(plan.entrants.map(labelOf))];
   const counts = names.map(() => ({ seats: 0, wins: 0, places: 0 }));
@@ -150,7 +151,6 @@ function sprtOf(plan: Plan, hypotheses: Hypotheses, results: readonly GameResult
   return sprt.report;
 }
 
-/** Thinking times of the entrant. */
 function timeOf(
   name: string,
   results: readonly GameResult[],

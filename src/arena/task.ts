@@ -15,7 +15,7 @@ import { MOST_OF_RANGE } from './schedule.ts';
 
 /** The work of one thread or of one job of the queue, as plain JSON. */
 export interface Task {
-  /** The version of the library that must play it. */
+  /** The version of the library that must play the task. */
   readonly version: string;
   readonly plan: Plan;
   /** The modules to load the games from. */
@@ -26,7 +26,7 @@ export interface Task {
   readonly wanted: Wanted;
 }
 
-/** Limits per move and per game on a worker, which may belong to somebody else. */
+/** Limits per move and per game on a worker, which may be another person's machine. */
 const MOST_ITERATIONS = 100_000;
 const MOST_MILLISECONDS = 60_000;
 const MOST_MOVES = 100_000;
@@ -61,7 +61,7 @@ export function tasksOf({ plan, kits, games, bots, wanted }: Assignment, ranges:
 
 /**
  * Checks that the worker's games have the versions of the rules that the plan needs.
- * @throws PlanError if a version differs: the games would not be the same.
+ * @throws PlanError if a version differs, because the games would differ.
  */
 export function checkRules(rules: Task['rules'], kits: ReadonlyMap<string, Kit>): void {
   for (const [id, version] of Object.entries(rules)) {
@@ -78,10 +78,10 @@ export function namesModules({ plan, games }: Pick<Task, 'plan' | 'games'>): boo
 }
 
 /**
- * Reads a job from a queue. It is untrusted, so nothing that it names is loaded here: the thread that plays does that,
- * and it can be terminated.
+ * Reads a job from a queue. The job is untrusted, so this loads nothing that the job names. The thread that plays the
+ * job loads the modules, because a thread can be terminated.
  * @param modules whether games and entrants may be modules on this machine.
- * @throws PlanError if it is not a task, or exceeds the worker's limits.
+ * @throws PlanError if the job is not a task, or exceeds the worker's limits.
  */
 export function readTask(data: unknown, modules: boolean): Task {
   try {

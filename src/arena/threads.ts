@@ -12,7 +12,7 @@ import type { Played } from './worker.ts';
 export interface Pool {
   /**
    * Plays a task and reports its games, including those before an error. On abort it rejects and terminates the thread.
-   * @throws PlanError as playing in the calling thread does.
+   * @throws PlanError or BotError, like playing in the calling thread.
    */
   play(task: Task, tell: (played: readonly PlayedGame[]) => void, signal?: AbortSignal): Promise<void>;
   /** Terminates all threads; pending tasks reject. */

@@ -9,8 +9,8 @@ export interface TimeTaken {
   readonly total: number;
   readonly most: number;
   /**
-   * Logarithmic histogram: bin `b` counts decisions of at least 2^(b/8) and less than 2^((b+1)/8) microseconds. So the
-   * times of many games can be merged, and quantiles are accurate to about 10 %.
+   * Logarithmic histogram: bin `b` counts decisions of at least 2^(b/8) and less than 2^((b+1)/8) microseconds. The
+   * histograms of many games can be added, and give quantiles to about 10 %.
    */
   readonly spread: Readonly<Record<string, number>>;
 }
@@ -20,15 +20,15 @@ export interface TimeSummary {
   readonly decisions: number;
   readonly mean: number;
   /**
-   * The 95th percentile, rounded to two digits, or to one if its 95 % confidence interval is wider than 20 % of it;
-   * `null` if the interval is wider than 100 %.
+   * The 95th percentile. It is rounded to two digits, or to one if its 95 % confidence interval is wider than 20 % of
+   * the value, and `null` if the interval is wider than 100 %.
    */
   readonly p95: number | null;
   readonly most: number;
   readonly total: number;
 }
 
-/** Bins per doubling. */
+/** Bins of the histogram per doubling of the time. */
 const PARTS = 8;
 
 interface Counted {

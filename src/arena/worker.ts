@@ -11,10 +11,10 @@ import { checkRules } from './task.ts';
 
 /** A thread's answer. Errors are sent as data, because a thrown error would arrive without its code. */
 export interface Played {
-  /** Games played, up to the fault if there is one. */
+  /** The games played before the error, if there is one. */
   readonly results: readonly PlayedGame[];
   readonly fault?: SentFault;
-  /** Details, if a bot is at fault. */
+  /** Details if a bot caused the fault. */
   readonly crash?: Crash;
   /** Any other error. */
   readonly thrown?: SentError;
@@ -23,7 +23,7 @@ export interface Played {
 /** Threads of bots, by the modules of the games. */
 const threads = new Map<string, BotThreads>();
 
-/** Entry of a pool thread, a separate file in the package. */
+/** Entry point of a thread of the pool; a separate file in the package. */
 export default async function worker({ plan, games, rules, range, wanted }: Task): Promise<Played> {
   const results: PlayedGame[] = [];
   try {

@@ -4,7 +4,7 @@ import { planFailure } from '../failures.ts';
 import { checkVersion } from '../installed.ts';
 import { COLOURS } from './style.ts';
 
-/** A value with its interval, `low` to `high`, drawn as a line. */
+/** A value, drawn as a mark, with its interval `low` to `high`, drawn as a line. */
 export interface Mark {
   /** Index of its row in `names`. */
   readonly row: number;
@@ -13,7 +13,7 @@ export interface Mark {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** A hollow mark beyond the line, if there is one. */
+  /** The value of a hollow mark beyond the line. */
   readonly far?: number;
 }
 
@@ -30,7 +30,7 @@ interface Rows {
   readonly tick: (value: number) => string;
   /** Ends of the axis. Default: those of the marks. */
   readonly ends?: readonly [low: number, high: number];
-  /** Expected values, one per row or one for all rows, drawn as thin dashed lines. */
+  /** Expected values, drawn as thin dashed lines: one per row, or one for all rows. */
   readonly expected?: readonly number[];
 }
 
@@ -58,8 +58,8 @@ const GAP = 14;
 const [INK, FAINT, LINE, PAPER] = ['var(--ink)', 'var(--faint)', 'var(--line)', 'var(--paper)'];
 
 /**
- * Loads Apache ECharts. It is optional because it is large and few users draw.
- * @throws PlanError if it is not installed, or in an untested version.
+ * Loads Apache ECharts, an optional package, because it is large and few users need pictures.
+ * @throws PlanError if ECharts is not installed, or in an untested version.
  */
 export async function painter(): Promise<Painter> {
   checkVersion('echarts');
@@ -91,7 +91,7 @@ export async function painter(): Promise<Painter> {
 
 const END_OF_STYLE = '</style>';
 
-/** Removes what ECharts adds for pointer interaction. */
+/** Removes the styles and attributes that ECharts adds for pointer interaction. */
 function still(svg: string): string {
   return withoutStyles(svg)
     .replace(/ (?:class|ecmeta_\w+|xmlns:xlink|baseProfile|pointer-events)="[^"]*"/g, '')
@@ -240,7 +240,7 @@ function colourOf(series: number): string {
   return `var(--c${series % COLOURS})`;
 }
 
-/** Shapes that are distinct without colour, 10 × 10 around the origin. */
+/** SVG paths that are distinct without colour, 10 × 10 around the origin. */
 const SHAPES = [
   'M-5 0A5 5 0 1 1 5 0A5 5 0 1 1 -5 0Z',
   'M-4.5 -4.5H4.5V4.5H-4.5Z',

@@ -59,7 +59,7 @@ export function met({ report: { standings, pairings } }: Page): Html {
   ]);
 }
 
-/** Wins by seat, for all entrants together and, if they are few, for each. */
+/** Wins by seat, for all entrants together and, if there are at most `COLOURS` of them, for each. */
 export function seats({ report, paint }: Page): Html {
   const { plan, standings } = report;
   const names = standings.map(({ name }) => name);
