@@ -80,7 +80,7 @@ export function dealtFrom(pool: number[], pieces: number, rng: Rng): number[] {
   return dealt;
 }
 
-/** The types of a game that a draw rule needs. */
+/** The types of a game that draws pieces from a pool, as `drawRule` needs them. */
 export interface Drawing<State extends BaseState, Kind extends string, Event extends Tagged> extends GameTypes {
   state: State;
   move: DrawMove<Kind>;

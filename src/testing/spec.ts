@@ -24,8 +24,8 @@ export interface Spec<T extends GameTypes = GameTypes> {
   /** All clauses of the rules; phases, refusals and events may cite only these. */
   readonly clauses?: ReadonlySet<string>;
   /**
-   * Whether random play and `positions` must reach every type of move and every refusal. By default, what is missed is
-   * only reported; with an effort below 1 it is neither required nor reported.
+   * Whether a property fails if random play and `positions` do not reach every type of move and every refusal. By
+   * default it only reports the unreached ones. With an effort below 1, unreached ones are ignored.
    */
   readonly complete?: boolean;
   /**

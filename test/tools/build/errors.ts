@@ -1,17 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as fc from 'fast-check';
 import ts from 'typescript';
 import { OptionsError } from '../../../src/core/errors.ts';
-import type { BaseState, Game, Tagged, Violation } from '../../../src/core/game.ts';
+import type { Game, Violation } from '../../../src/core/game.ts';
+import { replay } from '../../../src/core/record.ts';
 import { moveRefusals, otherRefusals } from '../../../src/core/refusals.ts';
-import { seeded } from '../../../src/core/rng.ts';
 import type { Wording } from '../../../src/core/wording.ts';
 import { explain } from '../../../src/referee/explain.ts';
-import { randomGames, walk } from '../../../src/testing/play.ts';
-import { neighboursOf, universeOf } from '../../../src/testing/universe.ts';
-import { subject } from '../../testing/battery.ts';
 import type { Spec } from '../../testing/spec.ts';
+import { vectorsOf } from '../../vectors/files.ts';
+import { recordOf } from '../../vectors/vector.ts';
 import { ROOT } from '../entries.ts';
 
 /** What refuses, for a code that any game may return. */
@@ -160,43 +158,21 @@ function clausesOf(game: string, code: string): string[] {
   return [...new Set(cited.flatMap(([, other, clause = '']) => (other === code ? [clause] : [])))].sort();
 }
 
-/** One refused move per code, found in random play and in rare positions; deterministic. */
-function examplesOf(spec: Spec): Example[] {
-  const { game } = spec;
-  const rng = seeded(2009);
+/** One refused move per code: the first in the game's test vectors, which show every code. */
+function examplesOf({ game }: Spec): Example[] {
   const found = new Map<string, Example>();
-  const look = (state: BaseState, listed: readonly Tagged[]): void => {
-    const tries: object[] = [{ type: 'castle' }];
-    for (const move of listed) {
-      tries.push({ ...move, surplus: 1 });
-      for (const near of neighboursOf(game, move, rng)) tries.push(near.move);
-    }
-    for (const { move } of universeOf(game)) tries.push(move);
-    for (const tried of tries) {
+  for (const vector of vectorsOf(game.id)) {
+    for (const { move, code } of vector.refused) {
+      if (found.has(code)) continue;
+      const { state } = replay(game, recordOf(game, vector));
+      const tried = typeof move === 'string' ? (game.parse(move) ?? move) : move;
       const refused = game.violation(state, tried);
-      if (refused === undefined || found.has(refused.code)) continue;
+      if (refused === undefined) throw new Error(`${game.id}: ${JSON.stringify(move)} is legal`);
       const { text } = explain({ game }, state, tried);
-      found.set(refused.code, {
-        tried: isMove(game, tried) ? game.print(tried) : JSON.stringify(tried),
-        refused,
-        text,
-      });
+      found.set(code, { tried: typeof move === 'string' ? move : JSON.stringify(move), refused, text });
     }
-  };
-  for (const state of spec.positions ?? []) look(state, game.legalMoves(state));
-  for (const random of fc.sample(randomGames(subject(spec), 500), { numRuns: 100, seed: 3 })) {
-    if (game.refusals.every((code) => found.has(code))) break;
-    walk(subject(spec), random, ({ state, ply }) => {
-      if (ply === 0 || rng.int(20) === 0) look(state, game.legalMoves(state));
-    });
   }
   return [...found.values()];
-}
-
-function isMove(game: Game, tried: object): tried is Tagged {
-  const { type, ...given } = { type: '', ...tried };
-  const fields = game.moves[type];
-  return fields !== undefined && Object.keys(given).every((key) => key in fields);
 }
 
 /** The refusals of an unknown option, and of invalid values for existing ones. */

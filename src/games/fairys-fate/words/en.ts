@@ -176,7 +176,7 @@ export const en: Words<FairysFate> = {
     'no-card-after': 'The last card on the places cannot be picked first; pick the other card first.',
     'not-after-first': 'The second card must come after the first one that you picked.',
     'same-place': 'The card comes from that place; it must go to another one.',
-    yourself: 'You must ask another player.',
+    yourself: 'You cannot ask yourself; ask another player.',
     'not-in-recipe': 'That object is not in the recipe that you are asked about.',
     'not-lacking': 'You have that object, so your recipe does not lack it.',
     'recipe-incomplete': 'You have not completed the recipe that you are asked about.',

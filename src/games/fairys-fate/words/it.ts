@@ -177,7 +177,7 @@ export const it: Words<FairysFate> = {
     'no-card-after': "L'ultima carta sui luoghi non si può scegliere per prima: scegli prima l'altra.",
     'not-after-first': 'La seconda carta deve venire dopo quella che hai scelto per prima.',
     'same-place': 'La carta viene da lì: deve andare in un altro luogo.',
-    yourself: 'Devi chiedere a un altro giocatore.',
+    yourself: 'Non puoi chiedere a te stesso: chiedi a un altro giocatore.',
     'not-in-recipe': "Quell'oggetto non è nella ricetta di cui ti si chiede.",
     'not-lacking': "Quell'oggetto lo possiedi: non manca alla tua ricetta.",
     'recipe-incomplete': 'Non hai completato la ricetta di cui ti si chiede.',
