@@ -3,22 +3,24 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin } from 'vitest/config';
 
-/** The modes in which what plays whole games does so at full effort. `npm test` takes a part of it. */
-const WHOLE = ['everything', 'nightly'];
+/** The effort by mode, of what plays whole games; `npm test` has no mode of its own. */
+const EFFORTS: Readonly<Record<string, string>> = { everything: '0.5', nightly: '1' };
 const PART = '0.1';
 
-/** What tries more at full effort: the properties of every game, its counted trees, fuzz. */
-const BATTERY = [
-  'test/games/*/{battery,perft,invariants,secrecy}.test.ts',
-  'test/adapters/{boardgame-io,boardgame-io-secrets,boardgamers,boardgamers-secrets}.test.ts',
-  'test/referee/{fuzz,fuzz-records,leaks}.test.ts',
-];
-/** What needs `npm run build`: the command as a process, and the threads that it starts. */
-const COMMAND = [
+/** What tries more at full effort: the properties of every game, and its counted trees. */
+const BATTERY = ['test/games/*/{battery,perft,invariants,secrecy}.test.ts', 'test/adapters/boardgamers.test.ts'];
+/** What plays whole games or starts the built command and threads many times. `npm test` leaves it out. */
+const LONG = [
+  'test/adapters/{boardgame-io,boardgame-io-secrets,boardgamers-secrets}.test.ts',
   'test/arena/{bench,bot-threads,command}.test.ts',
-  'test/cli/{check-many,check-workers,options,process}.test.ts',
+  'test/cli/check-workers.test.ts',
   'test/core/match-memory.test.ts',
+  'test/referee/{fuzz,fuzz-records,leaks}.test.ts',
+  'test/testing/{broken,memory,odds}.test.ts',
+  'test/tools/lab/learn.test.ts',
 ];
+/** What needs `npm run build`: the command as a process. */
+const COMMAND = 'test/cli/{check-many,options,process}.test.ts';
 /** What packs the package, installs and compiles it. `npm test` leaves it out. */
 const PACKAGE = 'test/package/**/*.test.ts';
 /** What needs a browser, Redis, Python or a terminal, starts many processes, or fills memory. `npm test` leaves it out. */
@@ -46,10 +48,10 @@ const isCounted = process.env['npm_lifecycle_event'] === 'test';
 const { FEYRULES_REPORT: report } = process.env;
 
 export default defineConfig(({ mode }) => {
-  process.env['FEYRULES_EFFORT'] ??= WHOLE.includes(mode) ? '1' : PART;
+  process.env['FEYRULES_EFFORT'] ??= EFFORTS[mode] ?? PART;
   if (mode === 'nightly') process.env['FEYRULES_NIGHTLY'] = '1';
   // The guard against a test that hangs: no test depends on how busy the machine is.
-  const hangs = Number(process.env['FEYRULES_EFFORT']) < 1 ? 60_000 : 1_200_000;
+  const hangs = EFFORTS[mode] === undefined ? 60_000 : 1_200_000;
   if (isCounted) {
     mkdirSync(dirname(STARTED), { recursive: true });
     writeFileSync(STARTED, '');
@@ -77,13 +79,14 @@ export default defineConfig(({ mode }) => {
             ...shared,
             name: 'unit',
             include: ['test/**/*.test.ts'],
-            exclude: [...BATTERY, ...COMMAND, PACKAGE, EVERYTHING],
+            exclude: [...BATTERY, ...LONG, COMMAND, PACKAGE, EVERYTHING],
             // No module of these keeps a state that another test might meet.
             isolate: false,
           },
         },
         { test: { ...shared, name: 'battery', include: BATTERY, isolate: false } },
-        { plugins: [builtWorkers], test: { ...shared, name: 'command', include: COMMAND, isolate: false } },
+        { test: { ...shared, name: 'command', include: [COMMAND], isolate: false } },
+        { plugins: [builtWorkers], test: { ...shared, name: 'long', include: LONG, isolate: false } },
         {
           test: {
             ...shared,

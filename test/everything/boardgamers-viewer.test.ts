@@ -8,6 +8,7 @@ import { choose, placeKey } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
 import { logOf } from '../adapters/boardgamers.ts';
 import { kitOf } from '../games/kit-of.ts';
+import { isNightly } from '../testing/effort.ts';
 import { GLOBAL } from '../tools/build/boardgamers.ts';
 import { barriers } from '../tools/playground.ts';
 import { type Host, openHost, type Platform, type Sent } from './platform.ts';
@@ -30,6 +31,9 @@ async function seated(id: string): Promise<{ platform: Platform; kit: Kit }> {
 
 /** Number of moves made with a moving mouse; later clicks are only events, which take no time. */
 const BY_MOUSE = 40;
+/** Of this number of moves people make the first `CLICKED`, and bots the others before the viewers are told; not at night. */
+const STRETCH = 40;
+const CLICKED = 10;
 
 /** Makes a move chosen by a bot with clicks, as a person would. */
 async function clickMove(
@@ -59,7 +63,17 @@ async function clickMove(
 async function playOn(platform: Platform, kit: Kit, most: number = Number.POSITIVE_INFINITY): Promise<number> {
   for (let moves = 0; ; moves++) {
     await platform.settled();
-    const player = platform.engine.currentPlayer(platform.data);
+    const { engine } = platform;
+    if (!isNightly() && moves % STRETCH === CLICKED) {
+      let { data } = platform;
+      for (let next = engine.currentPlayer(data); next !== undefined && moves % STRETCH > 0; moves++) {
+        data = engine.moveAI(data, next);
+        next = engine.currentPlayer(data);
+      }
+      await platform.store(data);
+      await platform.settled();
+    }
+    const player = engine.currentPlayer(platform.data);
     if (player === undefined || moves >= most) return moves;
     const { length } = platform.data.moves;
     const click = (target: Locator): Promise<void> =>

@@ -59,7 +59,7 @@ describe('feyrules check over Redis', () => {
       `if (existsSync(${JSON.stringify(stuck)})) writeFileSync(${JSON.stringify(taken)}, '');
        while (existsSync(${JSON.stringify(stuck)}));`,
     );
-    writeFileSync(join(folder, 'slow.txt'), manyRecords(24_000).replaceAll('strage', 'renamed'));
+    writeFileSync(join(folder, 'slow.txt'), manyRecords(8_000).replaceAll('strage', 'renamed'));
     const check = 'check slow.txt --law --game ./slow.mjs';
     const undisturbed = await spawned(check, folder);
     expect(undisturbed).toMatchObject({ code: 2, err: '' });

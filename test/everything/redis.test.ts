@@ -16,7 +16,7 @@ import { plan } from '../arena/plans.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
 /** Number of games in the run whose workers are killed; the run in the documentation has 2000. */
-const GAMES = Number(process.env['FEYRULES_ARENA_GAMES'] ?? 300);
+const GAMES = Number(process.env['FEYRULES_ARENA_GAMES'] ?? 100);
 const RUN = `arena strage --seats greedy,random --games ${GAMES} --seed 3 --no-out --json`;
 
 describe('an arena over Redis', () => {

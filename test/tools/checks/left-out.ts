@@ -6,5 +6,5 @@ import { ROOT } from '../entries.ts';
 const filesIn = (folder: string): number =>
   readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.test.ts')).length;
 console.log(`
-Left out: ${filesIn('test/everything')} files of tests in test/everything, which need Chromium, Redis or Python, start the command many times or fill memory, ${filesIn('test/package')} in test/package, which install what is packed, the other runtimes, and nine tenths of the games that try the rules.
+Left out: ${filesIn('test/everything')} files of tests in test/everything, which need Chromium, Redis or Python, start the command many times or fill memory, those of the project \`long\`, ${filesIn('test/package')} in test/package, which install what is packed, the other runtimes, and nine tenths of the games that try the rules.
 \`npm run everything\` runs them, too.`);
