@@ -2,7 +2,7 @@ import type { Game, Tagged } from '../core/game.ts';
 import { excerpt, shown } from '../core/wording.ts';
 
 /** Maximum delay of `setTimeout`. */
-const LONGEST_TIMER_MS = 2 ** 31 - 1;
+export const LONGEST_TIMER_MS: number = 2 ** 31 - 1;
 
 /** Thrown for a bot that is late, or answers with something that is no move. The message calls the bot `it`. */
 export class AnswerError extends Error {

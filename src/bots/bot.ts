@@ -4,6 +4,7 @@ import type { Match } from '../core/match.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { Rng } from '../core/rng.ts';
+import { shown } from '../core/wording.ts';
 import { botFailure } from './failures.ts';
 
 /**
@@ -69,13 +70,13 @@ export function parseBudget(text: string): Budget | undefined {
 
 /**
  * Both limits of a budget; an absent limit is infinite.
- * @throws TypeError for an empty budget or NaN, because the search would never end.
+ * @throws TypeError for an empty, invalid or endless budget.
  */
 export function limitsOf(budget: Budget): { readonly iterations: number; readonly milliseconds: number } {
   const { iterations, milliseconds }: Partial<ReturnType<typeof limitsOf>> = budget;
   const given = [iterations, milliseconds].filter((limit) => limit !== undefined);
-  if (given.length === 0 || given.some(Number.isNaN)) {
-    throw botFailure('bots/bad-budget', {}, { kind: TypeError });
+  if (!given.some(Number.isFinite) || !given.every((limit) => typeof limit === 'number' && limit > 0)) {
+    throw botFailure('bots/bad-budget', { given: shown(budget) }, { kind: TypeError });
   }
   return {
     iterations: iterations ?? Number.POSITIVE_INFINITY,

@@ -8,8 +8,8 @@ const sentences = {
   /** A level of a kit has `slips` outside 0 to 1. Remedy: give `slips` from 0 to 1. */
   'bots/bad-slips':
     'The kit of {game} lets its level "{level}" slip in {slips} of its decisions, which is no part from 0 to 1.',
-  /** A budget is empty or NaN. Remedy: give iterations, milliseconds, or both, above 0. */
-  'bots/bad-budget': 'A budget is a number of iterations, of milliseconds, or both, such as { iterations: 500 }.',
+  /** A budget is empty, not above 0, or endless. Remedy: give iterations, milliseconds, or both, above 0. */
+  'bots/bad-budget': 'A budget is iterations, milliseconds, or both, above 0 and one of them finite, not {given}.',
   /** A heuristic returned NaN or no number. Remedy: let `evaluate` of the kit return a number for every state. */
   'bots/bad-heuristic': 'A heuristic has judged a state with {value}, which is no number.',
   /** A bot was asked for a move while no seat has to decide. Remedy: check `actor` first. */

@@ -2,7 +2,7 @@ import type { GameTypes } from '../core/game.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
 import type { Bot, Budget, Thinking } from './bot.ts';
-import { thoughtOut } from './bot.ts';
+import { limitsOf, thoughtOut } from './bot.ts';
 
 /** A bot's rating of one move. */
 export interface WeighedMove<T extends GameTypes = GameTypes> {
@@ -48,6 +48,7 @@ export function thinkingBot<T extends GameTypes>(
   { wantsFeed, think }: Thinker<T>,
   usual: Budget,
 ): Bot<T, T['move']> {
+  limitsOf(usual);
   return {
     name,
     wantsFeed,

@@ -66,6 +66,8 @@ const sentences = {
   'core/bad-seat': 'A seat is a number, not {seat}.',
   /** A seat is out of range. Remedy: give an integer from 0 to the last seat. */
   'core/no-such-seat': 'There is no seat {seat}; the seats are 0 to {last}.',
+  /** A number is out of range, or is no number. Remedy: give one in the range that the message names. */
+  'core/not-in-range': '{name} is a number from {least} to {most}, not {given}.',
   /** There is no component with that name or number. Remedy: see the type of the argument for the names. */
   'core/no-such-name': 'There is no {kind} {name}.',
   /** The game does not allow that number of players. Remedy: choose one of those listed. */

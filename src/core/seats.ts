@@ -12,6 +12,13 @@ export function checkSeat(seat: Seat, players: number): void {
   throw coreFailure('core/no-such-seat', { seat, last }, { kind: RangeError });
 }
 
+/** @throws RangeError if it is not a number in that range. */
+export function checkRange(name: string, given: number, least: number, most: number = Number.POSITIVE_INFINITY): void {
+  if (typeof given === 'number' && given >= least && given <= most) return;
+  const params = { name, least, most, given: typeof given === 'number' ? given : shown(given) };
+  throw coreFailure('core/not-in-range', params, { kind: RangeError });
+}
+
 /**
  * Refuses a number of players that the game does not allow.
  * @param rule the rule of the option `players`.

@@ -41,7 +41,9 @@ export function excerpt(text: string, length: number = 80): string {
 export function shown(value: unknown): string {
   let text = '…';
   try {
-    text = JSON.stringify(value) ?? String(value);
+    text =
+      JSON.stringify(value, (_, one) => (typeof one === 'number' && !Number.isFinite(one) ? `${one}` : one)) ??
+      String(value);
   } catch {
     // Nested too deeply, or not JSON.
   }

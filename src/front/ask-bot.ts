@@ -1,8 +1,10 @@
-import type { Bot, Budget } from '../bots/bot.ts';
+import { LONGEST_TIMER_MS } from '../bots/ask.ts';
+import { type Bot, type Budget, limitsOf } from '../bots/bot.ts';
 import { receivedError } from '../bots/sent-error.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/observation.ts';
+import { checkRange } from '../core/seats.ts';
 import { shown } from '../core/wording.ts';
 import { frontFailure } from './failures.ts';
 import type { Answer, Port, PortEvent, Question } from './worker-messages.ts';
@@ -47,6 +49,9 @@ export function askBot<T extends GameTypes>(
   return new Promise((resolve, reject) => {
     const failure = failureOf(game, observation, bot);
     if (failure !== undefined) throw failure;
+    if (budget !== undefined) limitsOf(budget);
+    checkRange('least', least, 0, LONGEST_TIMER_MS);
+    if (most !== undefined) checkRange('most', most, 0, LONGEST_TIMER_MS);
     const earliest = performance.now() + least;
     const timer = most === undefined ? undefined : setTimeout(() => say({ type: 'stop', id }), most);
     let waiting: ReturnType<typeof setTimeout> | undefined;

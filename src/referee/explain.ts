@@ -3,6 +3,7 @@ import type { Emit, Game, GameTypes, Params, Viewer, Violation } from '../core/g
 import type { Kit } from '../core/kit.ts';
 import { isLegal } from '../core/record.ts';
 import { notYourTurn } from '../core/refusals.ts';
+import { checkSeat } from '../core/seats.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 
@@ -64,6 +65,7 @@ const SPECTATOR: Wording = {
  * @param kit the kit of the game; `{ game }` is enough.
  * @param state a state of this game.
  * @param move any value; nothing is thrown.
+ * @throws RangeError or TypeError if the viewer is no seat of the game.
  */
 export function explain<T extends GameTypes>(
   kit: Kit<T>,
@@ -72,6 +74,7 @@ export function explain<T extends GameTypes>(
   { locale = 'en', viewer }: ExplainOptions = {},
 ): Explanation<T> {
   const { game } = kit;
+  if (viewer !== undefined && viewer !== 'table') checkSeat(viewer, state.players);
   const steps: Step<T>[] = [];
   const refused = madeOrRefused(game, state, move, (event, cited) => {
     const told = viewer === undefined ? event : game.redact(event, viewer);

@@ -4,6 +4,7 @@ import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Rng } from '../core/rng.ts';
 import { seeded } from '../core/rng.ts';
+import { checkRange } from '../core/seats.ts';
 import type { Action, Actions } from './actions.ts';
 import { actionsOf } from './actions.ts';
 import { cleared } from './cleared.ts';
@@ -45,7 +46,7 @@ export class Environment<T extends GameTypes = GameTypes> {
 
   /**
    * Starts an episode. For observations, await {@link ready} first.
-   * @throws OptionsError if the rules do not allow the options.
+   * @throws OptionsError if the rules do not allow the options, RangeError for `maxActions` below 0.
    */
   constructor(kit: Kit<T>, settings: EnvironmentSettings<T['options']> = {}) {
     const { game } = kit;
@@ -55,6 +56,7 @@ export class Environment<T extends GameTypes = GameTypes> {
     this.actions = actionsOf(game);
     this.#initial = game.setup(settings.options);
     this.#maxActions = settings.maxActions ?? MAX_ACTIONS;
+    checkRange('maxActions', this.#maxActions, 0);
     this.#rng = seeded(settings.seed ?? 0);
     this.#state = game.clone(this.#initial);
     this.#settle();

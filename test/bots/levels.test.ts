@@ -10,6 +10,7 @@ import { isMctsBot } from '../../src/bots/is-mcts.ts';
 import { levels } from '../../src/bots/levels.ts';
 import type { Kit } from '../../src/core/kit.ts';
 import { seeded } from '../../src/core/rng.ts';
+import { shown } from '../../src/core/wording.ts';
 import { kits } from '../../src/games/index.ts';
 import { type Nim, nim, pile } from './toys.ts';
 
@@ -83,7 +84,8 @@ it('a budget of iterations and time ends when either is used up', () => {
     return spent;
   };
   expect(count(5, 1e9)).toBe(5);
-  expect(count(1e9, -1)).toBe(1);
+  expect(count(1e9, 1e-9)).toBe(1);
+  expect(count(5, Number.POSITIVE_INFINITY)).toBe(5);
 });
 
 it.each([
@@ -91,14 +93,17 @@ it.each([
   50,
   { iteration: 50 },
   { iterations: undefined },
+  { iterations: null },
+  { iterations: '5' },
+  { iterations: 0 },
+  { iterations: 5, milliseconds: -1 },
   { iterations: 5, milliseconds: Number.NaN },
-] as unknown[] as Budget[])('an empty or invalid budget is refused: %j', (budget) => {
-  expect(() => iterating(budget, () => undefined).next()).toThrow(
-    expect.objectContaining({
-      name: 'TypeError',
-      code: 'bots/bad-budget',
-      message: 'A budget is a number of iterations, of milliseconds, or both, such as { iterations: 500 }.',
-    }),
+  { milliseconds: Number.POSITIVE_INFINITY },
+] as unknown[] as Budget[])('an empty, invalid or endless budget is refused: %j', (budget) => {
+  const refusal = { name: 'TypeError', code: 'bots/bad-budget', params: { given: shown(budget) } };
+  expect(() => iterating(budget, () => undefined).next()).toThrow(expect.objectContaining(refusal));
+  expect(() => isMctsBot(nim, { budget })).toThrow(
+    'A budget is iterations, milliseconds, or both, above 0 and one of them finite, not ',
   );
 });
 

@@ -5,6 +5,7 @@ import { kitsById } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
 import { recordError } from '../../core/record.ts';
 import { readRecord } from '../../core/record-text.ts';
+import { checkRange } from '../../core/seats.ts';
 import type { Locale } from '../../core/wording.ts';
 import { excerpt } from '../../core/wording.ts';
 import { findClause, nearClauses } from '../law.ts';
@@ -87,10 +88,11 @@ export class RefereeServer {
   /** Matches whose record is still being replayed. */
   #opening = 0;
 
-  /** @throws Error when two games have the same id. */
+  /** @throws Error when two games have the same id, RangeError for a limit that is below 0 or no number. */
   constructor({ kits, limits, bots = {}, token = newSecret, report = () => {} }: ServerSettings) {
     this.#kits = kitsById(kits);
     this.#limits = { matches: 1_000, moves: 10_000, kept: 10_000_000, thinking: 5_000, ...limits };
+    for (const [name, limit] of Object.entries(this.#limits)) checkRange(name, limit, 0);
     this.#room = new Room(this.#limits.kept);
     this.#bots = bots;
     this.#token = token;

@@ -1,0 +1,34 @@
+import { MessageChannel } from 'node:worker_threads';
+import { describe, expect, it } from 'vitest';
+import { Match } from '../../src/core/match.ts';
+import { type Asking, askBot } from '../../src/front/index.ts';
+import { kit } from '../../src/games/strage/kit.ts';
+import { explain, RefereeServer } from '../../src/referee/index.ts';
+import { Environment } from '../../src/rl/index.ts';
+
+const { game } = kit;
+const state = game.setup({ players: 2 });
+
+function ask(asking: Partial<Asking>): Promise<unknown> {
+  const match = new Match(game, { options: { players: 2, order: [0, 1] }, seed: 1 });
+  match.chance();
+  const { port1 } = new MessageChannel();
+  return askBot(port1, kit, match.observe(0), { bot: 'random', ...asking }).finally(() => port1.close());
+}
+
+describe.each<[string, string, (given: number) => unknown]>([
+  [
+    'the limits of a referee server',
+    'core/not-in-range',
+    (kept) => new RefereeServer({ kits: [kit], limits: { kept } }),
+  ],
+  ['maxActions', 'core/not-in-range', (maxActions) => new Environment(kit, { maxActions })],
+  ['least of a question', 'core/not-in-range', (least) => ask({ least })],
+  ['most of a question', 'core/not-in-range', (most) => ask({ most })],
+  ['the budget of a question', 'bots/bad-budget', (milliseconds) => ask({ budget: { milliseconds } })],
+  ['the viewer of explain', 'core/no-such-seat', (viewer) => explain(kit, state, {}, { viewer })],
+])('%s', (_, code, act) => {
+  it.each([Number.NaN, -1])('is refused as %d', async (given) => {
+    await expect(async () => act(given)).rejects.toMatchObject({ code });
+  });
+});
