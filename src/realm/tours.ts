@@ -29,7 +29,7 @@ export interface Traveller {
   readonly earned: number;
 }
 
-/** Values in points, see {@link TAKEN}. */
+/** Values in points, in which a taken piece is worth `TAKEN`. */
 export interface Prices {
   readonly piece: number;
   /** The value of a card left at the end of the tour. */

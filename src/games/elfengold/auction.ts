@@ -9,7 +9,7 @@ import type { Elfengold } from './game.ts';
 import { tileName } from './tiles.ts';
 import type { Auction, State } from './types.ts';
 
-/** EG-7.1: 2 N lots, auctioned in the order drawn. */
+/** EG-7.1: begins the auction once all lots are drawn. */
 export function continueLots(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const { lots } = stepOf(draft.step, 'lots');
   if (lots.length < LOTS * draft.players) return;
@@ -19,7 +19,7 @@ export function continueLots(draft: Draft<State>, emit: Listener<Elfengold>): vo
   openLot(draft, emit);
 }
 
-/** EG-7.2: a new lot; the starting player bids first. */
+/** EG-7.2: opens the auction of the first lot in the list. */
 function openLot(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'auction');
   step.defaulted.fill(false);
@@ -27,7 +27,7 @@ function openLot(draft: Draft<State>, emit: Listener<Elfengold>): void {
   reopenLot(draft);
 }
 
-/** EG-7.5: the first bidder is the first seat that has not defaulted. */
+/** EG-7.5: voids bids and passes; the first seat in turn order that has not defaulted speaks first. */
 function reopenLot(draft: Draft<State>): void {
   const step = stepOf(draft.step, 'auction');
   step.bid = 0;
@@ -47,7 +47,7 @@ function seatsIn(step: Auction): number {
   return seats;
 }
 
-/** EG-7.2: the next seat that is still in bids, until EG-7.3 or EG-7.4 ends the auction. */
+/** EG-7.2: the next seat still in speaks, unless EG-7.3 or EG-7.4 ends the auction of the lot. */
 export function continueAuction(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'auction');
   const left = seatsIn(step);
@@ -56,7 +56,7 @@ export function continueAuction(draft: Draft<State>, emit: Listener<Elfengold>):
   else toNextIn(draft, seatAfter(draft, draft.turn));
 }
 
-/** The first seat that is still in, clockwise from a seat. */
+/** Gives the turn to the first seat still in, clockwise from `from` inclusive. */
 function toNextIn(draft: Draft<State>, from: Seat): void {
   const step = stepOf(draft.step, 'auction');
   draft.turn = from;
@@ -71,7 +71,7 @@ function endUnsold(draft: Draft<State>, emit: Listener<Elfengold>): void {
   nextLot(draft, emit);
 }
 
-/** EG-7.3, unless the winner cannot pay (EG-7.5). */
+/** EG-7.3: sells the lot, unless the winner cannot pay (EG-7.5). */
 function endAuction(draft: Draft<State>, seat: Seat, emit: Listener<Elfengold>): void {
   const { bid } = stepOf(draft.step, 'auction');
   if (at(draft.gold, seat) < bid) endDefaulted(draft, seat, emit);
@@ -88,7 +88,7 @@ function endSold(draft: Draft<State>, seat: Seat, emit: Listener<Elfengold>): vo
   nextLot(draft, emit);
 }
 
-/** EG-7.5: the winner pays all his gold; the lot is auctioned again without him. */
+/** EG-7.5: the winner pays all his gold, and the other seats bid for the lot again. */
 function endDefaulted(draft: Draft<State>, seat: Seat, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'auction');
   emit?.({ type: 'defaulted', seat, amount: step.bid, gold: at(draft.gold, seat) }, 'EG-7.5');

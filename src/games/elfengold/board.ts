@@ -3,7 +3,7 @@
  *
  * `board` says where places are, which pieces lie there, and what the player touches for each move. It draws nothing,
  * and it works on views, so it reveals nothing hidden.
- * The map and the fares are as in Elfenland; `faresOf` also handles second counters, and wizards that pass an obstacle.
+ * The map and the fares are as in Elfenland. `faresOf` also handles second counters and wizards that pass an obstacle.
  * `feyrules/front` has helpers for every board.
  *
  * @example
@@ -29,7 +29,6 @@ import { pieces } from './board/pieces.ts';
 import { targets, touch } from './board/targets.ts';
 import type { Elfengold } from './game.ts';
 
-/** Names of places. */
 const placeNames: PlaceNames = {
   en: {
     ...realmPlaceNames.en,
@@ -54,8 +53,8 @@ const placeNames: PlaceNames = {
 };
 
 /**
- * Places, pieces and touch targets of Elfengold: as in Elfenland, with the lots in the order drawn as `lot:1`, `lot:2`
- * …, a seat's coins in `gold:0`, and the tiles that it has just drawn in `drawn:0`.
+ * Places, pieces and touch targets of Elfengold, as in Elfenland. The lots are `lot:1`, `lot:2` … in the order drawn.
+ * The coins of seat 0 lie in `gold:0`, the tiles that it has just drawn in `drawn:0`.
  */
 export const board: Board<Elfengold> = { targets, touch, pieces, layout, places: placeNames };
 

@@ -3,7 +3,7 @@ import { countOf } from '../../realm/pool.ts';
 import type { Card, TravelCardKind } from '../../realm/transport.ts';
 import { travelCardKinds } from '../../realm/transport.ts';
 
-/** A kind of card that a hand or the display can hold. */
+/** A kind of card that can be in a hand or in the display. */
 export type HandCardKind = TravelCardKind | 'wizard';
 export type CardKind = HandCardKind | 'gold';
 
@@ -14,24 +14,23 @@ export const cardKinds: readonly CardKind[] = Object.freeze([...handCardKinds, '
 export const WIZARD: Card = 7;
 export const GOLD_CARD: Card = 8;
 
-/** EG-2.2: the number of cards, by kind. */
+/** EG-2.2: number of travel cards of each kind. */
 const CARDS_OF_A_KIND = 9;
 const WIZARDS = 6;
 export const GOLD_CARDS = 7;
 
-/** EG-2.2: the cards that can be in a hand, by kind: all but gold cards. */
+/** EG-2.2: the pool of all cards that can be in a hand: all except gold cards. */
 export function handCards(wizards: boolean): number[] {
   return cardKinds.map((_, card) => (card < WIZARD ? CARDS_OF_A_KIND : card === WIZARD && wizards ? WIZARDS : 0));
 }
 
 const numbers: ReadonlyMap<string, Card> = new Map(cardKinds.map((kind, card) => [kind, card]));
 
-/** The number of a kind of card. */
 export function cardOf(kind: CardKind): Card {
   return numbers.get(kind) ?? GOLD_CARD;
 }
 
-/** The name of a card that a hand can hold. */
+/** The name of a card; it must be one that can be in a hand. */
 export function handCardName(card: Card): HandCardKind {
   return handCardKinds[card] ?? 'wizard';
 }

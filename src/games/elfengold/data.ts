@@ -11,36 +11,36 @@ import type { TileKind } from './tiles.ts';
 import { listedTiles, tileKinds } from './tiles.ts';
 import type { GoldValues } from './types.ts';
 
-/** EG-3.4: cards dealt to each player, and cards of the display. */
+/** EG-3.4: number of cards dealt to each player, and number of cards in the display. */
 export const HAND = 5;
 export const DISPLAY = 3;
-/** EG-3.5: gold at the start. */
+/** EG-3.5: gold of each player at the start. */
 export const FIRST_GOLD = 12;
 /** EG-3.6: number of rounds. */
 export const ROUNDS = 6;
-/** EG-4.1: draws of each player, and the value of a gold card. */
+/** EG-4.1: number of draws of each player, and the gold for each card of the gold pile. */
 export const DRAWS = 3;
 export const GOLD_A_CARD = 3;
-/** EG-5.1: income of each player. */
+/** EG-5.1: gold that each player gets as income. */
 export const INCOME = 2;
-/** EG-6.1: tiles drawn by each player. */
+/** EG-6.1: number of tiles that each player draws. */
 export const TILES_DRAWN = 2;
-/** EG-7.1: lots for each player. */
+/** EG-7.1: number of lots for each player. */
 export const LOTS = 2;
-/** EG-7.6: total number of coins. */
+/** EG-7.6: the value of all coins, which no bid may exceed. */
 export const HIGHEST_BID = 300;
-/** EG-9.4, EG-9.5: gold paid with a wizard card. */
+/** EG-9.4, EG-9.5: gold paid with a wizard card, to pass an obstacle and to fly. */
 export const WIZARD_FEE = 1;
 export const FLIGHT_FEE = 3;
-/** EG-9.6: draws in place of the gold earned. */
+/** EG-9.6: number of draws instead of the gold earned. */
 export const MOVE_DRAWS = 2;
-/** EG-10.1: number of tiles kept between rounds. */
+/** EG-10.1: maximum number of tiles kept for the next round. */
 export const KEPT = 2;
 
-/** EG-2.3: the number of discs of a value; 0 for any other value. */
+/** EG-2.3: by value, the number of discs with that value. */
 export const discs: readonly number[] = [0, 0, 2, 6, 6, 4, 1, 1];
 
-/** EG-2.3: the default values. */
+/** EG-2.3: the standard values of the towns. */
 export const standardPlacing: GoldValues = {
   albaran: 7,
   kihromah: 6,
@@ -64,7 +64,7 @@ export const standardPlacing: GoldValues = {
   lapphalya: 2,
 };
 
-/** EG-2.3, by town; Elvenhold has no value. */
+/** EG-2.3: the standard values by number of the town; 0 for Elvenhold, which has none. */
 export const standardValues: readonly number[] = towns.map(({ id }) => (id === 'elvenhold' ? 0 : standardPlacing[id]));
 
 /** The towns with a disc, in ascending order of id (EG-3.2). */
@@ -75,7 +75,7 @@ export const townsWithDiscs: readonly (keyof GoldValues)[] = towns
 /** Cards in the order in which a multiset lists them (EL-0.2). */
 export const handCardsListed: readonly HandCardKind[] = [...listedCards, 'wizard'];
 
-/** The fields of moves. */
+// The values that the fields of moves may have.
 export const townField: RequiredDomain<TownId> = oneOf(...towns.map(({ id }) => id));
 export const valueField: RequiredDomain<number> = integers(2, 7);
 export const kindField: RequiredDomain<CardKind | TileKind> = oneOf(...new Set([...cardKinds, ...tileKinds]));
@@ -84,12 +84,12 @@ export const tileField: RequiredDomain<TileKind> = oneOf(...tileKinds);
 export const counterField: RequiredDomain<CounterKind> = oneOf(...counterKinds);
 export const choiceField: OptionalDomain<CounterKind> = optional(counterField);
 export const wizardField: OptionalDomain<true> = optional(oneOf(true));
-/** A bid above the maximum is well-formed, so that EG-7.6 refuses it. */
+/** Includes bids above the maximum, so that EG-7.6 refuses them instead of the check of fields. */
 export const amountField: RequiredDomain<number> = listing(integers(1, HIGHEST_BID).values, [HIGHEST_BID + 1], {
   schema: { type: 'integer', minimum: 1 },
   read: (value) => (typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined),
 });
-/** EG-9.4: includes wizards, which that clause refuses. */
+/** Includes wizards, so that EG-9.4 refuses them instead of the check of fields. */
 export const caravanField: RequiredDomain<readonly HandCardKind[]> = listing(
   travelCaravanField.values,
   listedCards.map((card) => Object.freeze<HandCardKind[]>([card, card, 'wizard'])),

@@ -12,7 +12,7 @@ import type { Tile, TileKind } from './tiles.ts';
 import { allTiles, tileKinds, tileOf } from './tiles.ts';
 import type { Known, State, Step, StepView, View } from './types.ts';
 
-/** EG-12.4: draws states that the viewer cannot distinguish from the real one, consistent with what it remembers. */
+/** EG-12.4: returns a function that draws states which fit the view and, if given, what the viewer remembers. */
 export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
   const { options, round, seats, goldPile } = seen;
   const { starter, turn, boots, pieces, counters, obstacles } = openOf(seen);
@@ -29,7 +29,7 @@ export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
   const guess = guesser(seen, cardKinds, tileKinds, cards, tiles, sure);
   // From EG-3.4 on, gold cards that are neither in the gold pile nor in the discard pile are in the deck.
   const goldInDeck = round === 0 ? 0 : GOLD_CARDS - goldPile - countOf(discard, GOLD_CARD);
-  /** A template, so that all drawn states have one shape; drawn parts are placeholders in it. */
+  // A template, so that all drawn states are objects of one shape. Hidden parts are replaced by drawn ones.
   const shown: State = {
     phase: seen.phase,
     players: seats.length,
@@ -67,7 +67,7 @@ export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
   };
 }
 
-/** The tiles that the step makes visible. */
+/** The pool of the tiles that the viewer sees in the step. */
 function tilesOfStep(step: StepView): number[] {
   const pool = emptyPool(tileKinds);
   for (const tile of tilesShown(step)) add(pool, tileOf(tile));
@@ -80,7 +80,7 @@ function tilesShown(step: StepView): readonly TileKind[] {
   return step.kind === 'lots' || step.kind === 'auction' ? step.lots : [];
 }
 
-/** Tiles that another seat has just drawn are equally likely any unseen tiles. */
+/** The step as in a state. Tiles that another seat has just drawn are drawn from the pile, each equally likely. */
 function guessed(step: StepView, pile: number[], rng: Rng): Step {
   switch (step.kind) {
     case 'tiles':

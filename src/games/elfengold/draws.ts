@@ -17,7 +17,7 @@ import type { State } from './types.ts';
 type Draw = ChanceRule<Elfengold, DrawMove<CardKind | TileKind>>;
 type Land = (draft: Draft<State>, kind: number, emit: Listener<Elfengold>) => void;
 
-/** EG-0.2: a card of the deck. */
+/** EG-0.2: the rule of a draw of a card from the deck. */
 export function cardDraw(clause: string, land: Land): Draw {
   return drawRule<State, CardKind | TileKind, Event>({
     clause,
@@ -30,7 +30,7 @@ export function cardDraw(clause: string, land: Land): Draw {
   });
 }
 
-/** EG-0.2: the draw of a tile from the pile. */
+/** EG-0.2: the rule of a draw of a tile from the pile. */
 export function tileDraw(clause: string, land: Land): Draw {
   return drawRule<State, CardKind | TileKind, Event>({
     clause,
@@ -43,7 +43,7 @@ export function tileDraw(clause: string, land: Land): Draw {
   });
 }
 
-/** EG-4.1, EG-4.3: a gold card goes to the gold pile. @returns the name of any other card, for its destination. */
+/** EG-4.1, EG-4.3: puts a gold card on the gold pile. @returns the name of any other card, which stays unplaced. */
 function unlessGold(
   draft: Draft<State>,
   card: number,
@@ -56,7 +56,7 @@ function unlessGold(
   return undefined;
 }
 
-/** EG-3.4, EG-4.3: a card for the display. */
+/** EG-3.4, EG-4.3: puts a drawn card into the display, unless it is a gold card. */
 export function display(draft: Draft<State>, card: number, clause: string, emit: Listener<Elfengold>): void {
   const shown = unlessGold(draft, card, clause, emit);
   if (shown !== undefined) {
@@ -66,7 +66,7 @@ export function display(draft: Draft<State>, card: number, clause: string, emit:
   readyDeck(draft, emit);
 }
 
-/** EG-3.4, EG-4.1, EG-9.7: a card for the hand of the seat whose turn it is; gold cards do not go to the hand. */
+/** EG-3.4, EG-4.1, EG-9.7: puts a drawn card into the hand, unless it is gold. @returns whether it went there. */
 export function takeCard(draft: Draft<State>, card: number, clause: string, emit: Listener<Elfengold>): boolean {
   const drawn = unlessGold(draft, card, clause, emit);
   if (drawn !== undefined) {

@@ -14,13 +14,13 @@ import type { DiscValue } from './types.ts';
 type Round = number;
 
 /**
- * Open, or face-down, tiles that a seat keeps.
+ * The open tiles that a seat keeps, or the face-down ones (EG-10.1).
  * @maxItems 2
  */
 type Kept = readonly TileKind[];
 
 /**
- * The number of those.
+ * Number of face-down tiles that a seat keeps (EG-10.1).
  * @maximum 2
  */
 type KeptCount = number;
@@ -33,15 +33,15 @@ type KeptCount = number;
 type Bid = number;
 
 /**
- * Gold cards that have been turned up (EG-2.2).
+ * Number of cards in the gold pile (EG-4.1).
  * @minimum 1
  * @maximum 7
  */
 type GoldCards = number;
 
 /**
- * Everything that happens. `seat` acts or is affected; `gold` is the amount that it gets or pays; `null` replaces what
- * the viewer may not know.
+ * An event. `seat` acts or is affected; `gold` is the amount that the seat gets or pays. `null` replaces what is hidden
+ * from the viewer.
  */
 export type Event =
   | RealmEvent<Round>
@@ -49,9 +49,9 @@ export type Event =
   | { readonly type: 'value-laid'; readonly town: TownId; readonly value: DiscValue }
   | { readonly type: 'displayed'; readonly card: HandCardKind }
   | { readonly type: 'card-taken'; readonly seat: Seat; readonly card: HandCardKind }
-  /** EG-4.1: it goes to his hand, which hides it from others again. */
+  /** EG-4.1: after `card-taken`, the card joins the seat's hand, which hides it from other viewers. */
   | { readonly type: 'card-taken-up'; readonly seat: Seat; readonly card: HandCardKind | null }
-  /** EG-4.1, EG-4.3: a gold card turns up; the resulting number of cards in the gold pile. */
+  /** EG-4.1, EG-4.3: a gold card turns up. `pile` is the number of cards in the gold pile after that. */
   | { readonly type: 'gold-turned-up'; readonly pile: GoldCards }
   | { readonly type: 'gold-taken'; readonly seat: Seat; readonly cards: GoldCards; readonly gold: number }
   | {
@@ -70,7 +70,7 @@ export type Event =
   | { readonly type: 'lot-opened'; readonly tile: TileKind }
   | { readonly type: 'bid'; readonly seat: Seat; readonly amount: Bid }
   | { readonly type: 'lot-sold'; readonly seat: Seat; readonly tile: TileKind; readonly gold: Bid }
-  /** EG-7.5: the seat bid `amount` and pays `gold`, all it has. */
+  /** EG-7.5: the seat bid `amount` and pays `gold`, which is all that it has. */
   | { readonly type: 'defaulted'; readonly seat: Seat; readonly amount: Bid; readonly gold: number }
   | { readonly type: 'lot-unsold'; readonly tile: TileKind }
   | {
@@ -80,7 +80,7 @@ export type Event =
       readonly road: RoadId;
       readonly hidden: boolean;
     }
-  /** Two counters change places: `counter` goes from road `from` to road `to`, and `with` from `to` to `from`. */
+  /** EG-8.6: `counter` goes from road `from` to road `to`, and the counter `with` from `to` to `from`. */
   | {
       readonly type: 'swapped';
       readonly seat: Seat;
@@ -102,10 +102,11 @@ export type Event =
        */
       readonly paid: readonly TravelCardKind[];
       /**
-       * 1 if a wizard passed the obstacle, which costs a fee, else 0.
+       * The wizard's fee: 1 gold if a wizard passed the obstacle, otherwise 0.
        * @maximum 1
        */
       readonly gold: number;
+      /** The gold earned by this arrival. */
       readonly earned: number;
     }
   | { readonly type: 'flown'; readonly seat: Seat; readonly from: TownId; readonly to: TownId; readonly gold: number }

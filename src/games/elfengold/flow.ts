@@ -16,25 +16,25 @@ import { NO_GOLD, NO_SECONDS, tilesOnRoads } from './roads.ts';
 import { outcome } from './scoring.ts';
 import type { State } from './types.ts';
 
-/** EG-3.2: the discs, unless an option gives them. */
+/** EG-3.2: lets chance draw the discs, unless an option gives them. */
 export function beginSetUp(draft: Draft<State>): void {
   draft.phase = 'gold-value';
   if (!itemsOf(draft.values).some((value, town) => value === 0 && town !== ELVENHOLD)) beginTownCards(draft);
 }
 
-/** EG-3.3: town cards, if the variant is played. */
+/** EG-3.3: deals town cards if the variant is played. */
 export function beginTownCards(draft: Draft<State>): void {
   if (draft.destination) draft.phase = 'town-card';
   else beginDeal(draft);
 }
 
-/** EG-3.4: five cards for the next player. */
+/** EG-3.4: begins to deal five cards to the next player. */
 export function beginDeal(draft: Draft<State>): void {
   draft.phase = 'deal';
   draft.step = { kind: 'deal', due: HAND };
 }
 
-/** EG-3.4: each player's five cards in turn; then the display. */
+/** EG-3.4: completes a hand before the next one; then the display. */
 export function continueDeal(draft: Draft<State>): void {
   const step = stepOf(draft.step, 'deal');
   step.due -= 1;
@@ -43,13 +43,12 @@ export function continueDeal(draft: Draft<State>): void {
   else beginDeal(draft);
 }
 
-/** EG-3.4: the display, once all players have their cards. */
 function beginDisplay(draft: Draft<State>): void {
   draft.phase = 'display';
   draft.step = { kind: 'none' };
 }
 
-/** EG-3.4: the gold cards join the deck after the display; EG-3.6: then round 1 begins. */
+/** EG-3.4: once the display is complete, the gold cards join the deck; EG-3.6: then round 1 begins. */
 export function continueDisplay(draft: Draft<State>, emit: Listener<Elfengold>): void {
   if (sizeOf(draft.display) < DISPLAY) return;
   add(draft.deck, GOLD_CARD, GOLD_CARDS);
@@ -66,19 +65,19 @@ function beginRound(draft: Draft<State>, emit: Listener<Elfengold>): void {
   else beginDraws(draft, emit);
 }
 
-/** EG-4.1: three draws for each player. */
+/** EG-4.1: each player makes three draws. */
 function beginDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.step = { kind: 'draw', before: 'income', left: DRAWS };
   continueRestock(draft, emit);
 }
 
-/** EG-4.3: an incomplete display is filled before the first draw. */
+/** EG-4.3: fills an incomplete display before the first draw. */
 export function continueRestock(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = isShort(draft) ? 'restock' : 'draw';
   if (draft.phase === 'restock') readyDeck(draft, emit);
 }
 
-/** EG-4.3: after a card of the display is taken, it is refilled; then the draw is over. */
+/** EG-4.3: refills the display after a player has taken one of its cards; then the draw is over. */
 export function continueRefill(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = 'refill';
   if (isShort(draft)) readyDeck(draft, emit);
@@ -89,25 +88,25 @@ function isShort(state: State): boolean {
   return sizeOf(state.display) < DISPLAY && hasCards(state);
 }
 
-/** EG-4.2: whether there is a card to draw. */
+/** EG-4.2: whether a card can be drawn. */
 export function hasCards({ deck, discard }: State): boolean {
   return sizeOf(deck) > 0 || sizeOf(discard) > 0;
 }
 
-/** EG-4.2: the discard pile becomes the deck when the deck's last card is drawn, or else when a card must be drawn. */
+/** EG-4.2: if the deck is empty, the discard pile becomes the deck. Called after a draw, and when one is due. */
 export function readyDeck(draft: Draft<State>, emit: Listener<Elfengold>): void {
   if (sizeOf(draft.deck) > 0 || sizeOf(draft.discard) === 0) return;
   emit?.({ type: 'reshuffled', cards: sizeOf(draft.discard) }, 'EG-4.2');
   pour(draft.discard, draft.deck);
 }
 
-/** EG-4.1, EG-9.7: the top card of the deck is turned. */
+/** EG-4.1, EG-9.7: lets chance draw the top card of the deck. */
 export function turnCard(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = 'draw-card';
   readyDeck(draft, emit);
 }
 
-/** EG-4.1: the next seat draws, three times in turn order; EG-9.6: or the same seat, twice. */
+/** EG-4.1: each seat draws three times in turn order; EG-9.6: after its movement, one seat draws twice. */
 export function endDraw(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'draw');
   const isLapOver = step.before === 'turn' || passTurn(draft);
@@ -117,7 +116,7 @@ export function endDraw(draft: Draft<State>, emit: Listener<Elfengold>): void {
   else endDraws(draft, emit);
 }
 
-/** EG-5.1: income for all; then §6. */
+/** EG-5.1: every seat gets its income; then §6. */
 function endDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   for (let seat = 0; seat < draft.players; seat++) {
     gain(draft, seat, INCOME);
@@ -126,7 +125,7 @@ function endDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   beginTiles(draft);
 }
 
-/** Gold from the bank (EG-0.3). */
+/** EG-0.3: the seat gets gold from the bank. */
 export function gain({ gold }: Draft<State>, seat: number, coins: number): void {
   gold[seat] = at(gold, seat) + coins;
 }
@@ -137,31 +136,30 @@ function beginTiles(draft: Draft<State>): void {
   draft.step = { kind: 'tiles', drawn: [] };
 }
 
-/** EG-6.1: two draws, then the choice between them. */
+/** EG-6.1: after two draws, the seat chooses which tile it lays open. */
 export function continueTiles(draft: Draft<State>): void {
   if (stepOf(draft.step, 'tiles').drawn.length === TILES_DRAWN) draft.phase = 'reveal';
 }
 
-/** EG-6.1: the next player draws after that; then §7. */
+/** EG-6.1: after the choice, the next seat draws; then §7. */
 export function endReveal(draft: Draft<State>): void {
   if (passTurn(draft)) beginLots(draft);
   else beginTiles(draft);
 }
 
-/** EG-7.1: the lots of the auction are drawn. */
 function beginLots(draft: Draft<State>): void {
   draft.phase = 'lots';
   draft.step = { kind: 'lots', lots: [] };
 }
 
-/** §8, after the last lot. */
+/** §8: begins the planning after the last lot. */
 export function beginPlanning(draft: Draft<State>): void {
   draft.phase = 'planning';
   draft.step = { kind: 'planning', passes: 0 };
   fromStarter(draft);
 }
 
-/** EL-6.1: the next player; EL-6.4: the phase ends with the N-th pass in a row. */
+/** EL-6.1: the next player acts; EL-6.4: the phase ends with the N-th pass in a row. */
 export function continuePlanning(draft: Draft<State>, passes: number): void {
   draft.phase = 'planning';
   draft.step = { kind: 'planning', passes };
@@ -171,25 +169,25 @@ export function continuePlanning(draft: Draft<State>, passes: number): void {
   beginMovement(draft);
 }
 
-/** §9, for the current seat. */
+/** §9: begins the movement of the seat whose turn it is. */
 function beginMovement(draft: Draft<State>): void {
   draft.phase = 'movement';
   draft.step = { kind: 'movement', moved: false, earned: 0 };
 }
 
-/** EG-9.9: Elfenland's limit comes before the draws of EG-9.6, any other after them. */
+/** EG-9.9: with Elfenland's limit the seat discards before the draws of EG-9.6, otherwise after them. */
 export function endMove(draft: Draft<State>, draws: number, emit: Listener<Elfengold>): void {
   if (draws === 0 || draft.handLimit === 'elfenland') beginDiscards(draft, draws, emit);
   else beginMoveDraws(draft, draws, emit);
 }
 
-/** EG-9.6: the draws in place of the gold earned. */
+/** EG-9.6: begins the draws instead of the gold earned. */
 function beginMoveDraws(draft: Draft<State>, draws: number, emit: Listener<Elfengold>): void {
   draft.step = { kind: 'draw', before: 'turn', left: draws };
   continueMoveDraws(draft, emit);
 }
 
-/** EG-9.7: from the deck, forfeited if it is empty; EG-9.8: or chosen freely. */
+/** EG-9.7: draws from the deck, and loses the draws that find no card; EG-9.8: or chooses each draw freely. */
 function continueMoveDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'draw');
   draft.phase = 'draw';
@@ -203,14 +201,14 @@ function continueMoveDraws(draft: Draft<State>, emit: Listener<Elfengold>): void
   else beginDiscards(draft, 0, emit);
 }
 
-/** EG-9.9. @param draws draws due once the hand is within the limit. */
+/** EG-9.9: begins to discard. @param draws number of draws due after discarding. */
 function beginDiscards(draft: Draft<State>, draws: number, emit: Listener<Elfengold>): void {
   draft.phase = 'discard';
   draft.step = { kind: 'discard', draws };
   continueDiscards(draft, emit);
 }
 
-/** EG-9.9: discarding down to the hand limit, if there is one; then the draws due. */
+/** EG-9.9: the seat discards down to the hand limit, if any; then it makes the draws due. */
 export function continueDiscards(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const limit = draft.handLimit === 'elfenland' ? HAND_LIMIT : draft.handLimit;
   if (limit !== null && sizeOf(at(draft.hands, draft.turn)) > limit) return;
@@ -226,7 +224,7 @@ function endMovement(draft: Draft<State>, emit: Listener<Elfengold>): void {
   else beginMovement(draft);
 }
 
-/** EG-11.1, or else §10. */
+/** EG-11.1: ends the game, or goes on to §10. */
 function endMovements(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const hasAll = draft.pieces.some((left) => piecesTaken(left) === TOWNS_TO_VISIT);
   if (draft.round === ROUNDS || hasAll) endGame(draft, emit);
@@ -240,18 +238,18 @@ function endGame(draft: Draft<State>, emit: Listener<Elfengold>): void {
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'EG-11.1');
 }
 
-/** §10, if the game continues. */
+/** §10: skips seats that have nothing to choose. */
 function beginKeeping(draft: Draft<State>, emit: Listener<Elfengold>): void {
   draft.phase = 'keep';
   if (!mustKeep(draft)) continueKeeping(draft, emit);
 }
 
-/** EG-10.1: whether the seat must choose. */
+/** EG-10.1: whether the seat whose turn it is has more than two tiles. */
 function mustKeep({ open, faceDown, turn }: State): boolean {
   return sizeOf(at(open, turn)) + sizeOf(at(faceDown, turn)) > KEPT;
 }
 
-/** EG-10.1: the next seat that must choose; then EG-10.2. */
+/** EG-10.1: goes to the next seat that must choose; if there is none, EG-10.2. */
 export function continueKeeping(draft: Draft<State>, emit: Listener<Elfengold>): void {
   while (!passTurn(draft)) if (mustKeep(draft)) return;
   clearRoads(draft);

@@ -19,7 +19,7 @@ export interface Elfengold extends GameTypes {
   words: ElfengoldKeys;
 }
 
-/** Keys of its words that do not follow from the other types. */
+/** Keys of the game's words, besides those that follow from {@link Elfengold}. */
 export interface ElfengoldKeys extends WordKeys {
   moves:
     | 'place-hidden'

@@ -11,23 +11,24 @@ import type { Move } from './moves.ts';
 import { addBids, PASS } from './phases/auction.ts';
 import type { State, View } from './types.ts';
 
-/** A card left after the move, for the next round. */
+/** Value of a card left after the movement, for the next round. */
 const CARD = 30;
-/** A card in hand before the move, besides its value for the best tour. */
+/** Value of a card in hand before the movement, besides its value for the best tour. */
 const IN_HAND = 5;
-/** A counter or a special tile; a counter is worth more, the more cards of its kind the seat has. */
+/** Value of a tile of the seat, … */
 const TILE = 5;
+/** … and, for a counter, what each card of its kind adds to it. */
 const PAIR = 0.5;
-/** A piece of gold. */
+/** Value of a gold coin. */
 const GOLD = 1.5;
-/** The cost of relying on a counter that is not laid yet. */
+/** The cost of relying on a counter that the seat has not laid yet. */
 const LAYING = 20;
-/** EG-7.5: the cost of a bid that cannot be paid, besides all of the seat's gold. */
+/** EG-7.5: a seat with a bid that it cannot pay counts as owing this much gold. */
 const DEFAULT = 200;
 
 /**
- * How good the position is for the seat, higher is better: the pieces that it has taken, those of the best tour of this
- * round, and what it keeps for the next round. Other seats are ignored: the seat knows too little about them.
+ * The value of the position for a seat; higher is better. It counts the pieces taken, those of the best tour of this
+ * round, and what the seat keeps for the next round. It ignores the other seats, of which the seat knows too little.
  */
 export function evaluate(state: State, seat: Seat): number {
   const tiles = tilesOf(state, seat);
@@ -40,8 +41,8 @@ export function evaluate(state: State, seat: Seat): number {
 }
 
 /**
- * The moves worth considering in an auction. A bid that the seat cannot pay costs all its gold at any amount
- * (EG-7.5), so only the smallest of these bids is listed.
+ * The moves worth considering in an auction; `undefined` in other phases. Any bid that the seat cannot pay costs it all
+ * its gold (EG-7.5), so the list has only the smallest of these bids.
  */
 export function shortlist(position: State | View): Move[] | undefined {
   const { step, turn } = position;
@@ -78,7 +79,7 @@ function tourWorth(state: State, seat: Seat, tiles: readonly number[]): number {
   });
 }
 
-/** The tiles before the seat, and the lot for which its bid stands. */
+/** The pool of the tiles in front of the seat, and the lot if the standing bid is the seat's. */
 function tilesOf(state: State, seat: Seat): number[] {
   const tiles = allBefore(state, seat);
   const { step } = state;
@@ -109,12 +110,12 @@ function goldWorth(state: State): number {
   return isLastRound(state) && isPlanned(state) ? TIE_BREAK : GOLD;
 }
 
-/** EG-9.9: number of cards that may be kept after the move. */
+/** EG-9.9: maximum number of cards kept after the movement. */
 function cardsKept({ handLimit }: State): number {
   return handLimit === 'elfenland' ? HAND_LIMIT : (handLimit ?? Number.POSITIVE_INFINITY);
 }
 
-/** EG-9.6: number of cards that the seat will draw after its move. */
+/** EG-9.6: number of draws that the seat still makes after its movement. */
 function drawsDue({ step, turn }: State, seat: Seat): number {
   if (turn !== seat) return 0;
   if (step.kind === 'discard') return step.draws;
@@ -125,13 +126,13 @@ function isLastRound({ round }: State): boolean {
   return round === ROUNDS;
 }
 
-/** Whether the roads of this round are final: the first seat has set out. */
+/** Whether the planning of this round is over, so that the roads no longer change. */
 function isPlanned({ phase, step }: State): boolean {
   const isDrawing = step.kind === 'draw' && step.before === 'turn';
   return phase === 'movement' || phase === 'discard' || isDrawing || phase === 'keep' || phase === 'over';
 }
 
-/** Whether the seat's move in this round is in progress or still to come. */
+/** Whether the seat's movement of this round is in progress or yet to come. */
 function isMoveAhead(state: State, seat: Seat): boolean {
   if (state.phase === 'keep' || state.phase === 'over') return false;
   return isPlanned(state) ? mayMoveYet(state, seat) : true;

@@ -32,7 +32,7 @@ import { elfengold } from './index.ts';
 import { memory } from './memory.ts';
 import { describeView } from './table.ts';
 
-/** Elfengold with everything that belongs to it. */
+/** Elfengold with its heuristic, memory, board, text table, schemas and law. */
 export const kit: Kit<Elfengold> = {
   game: elfengold,
   evaluate,

@@ -6,7 +6,7 @@ import type { HandCardKind } from './cards.ts';
 import { cardKinds, handCardsOf } from './cards.ts';
 import type { Elfengold } from './game.ts';
 
-/** EG-4.1: a card taken from the display goes to a hand openly, and is known to be there until it is played openly. */
+/** EG-4.1: everyone sees a card go from the display to a hand, so it is known until the seat plays one of its kind. */
 export const memory: Memory<Elfengold> = {
   remember({ seats }, feed) {
     const hands = seats.map(() => handCardsOf(emptyPool(cardKinds)));
@@ -36,7 +36,7 @@ export const memory: Memory<Elfengold> = {
     known.seats.every(({ hand }, seat) => isPartOf(poolFrom(hand, cardKinds), at(hands, seat))),
 };
 
-/** One of the known cards, if any; equal cards are interchangeable. */
+/** Removes a card from the known ones; equal cards are interchangeable. */
 function layDown(hand: Record<HandCardKind, number>, card: HandCardKind): void {
   if (hand[card] > 0) hand[card] -= 1;
 }

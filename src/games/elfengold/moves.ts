@@ -4,10 +4,10 @@ import type { CounterKind } from '../../realm/transport.ts';
 import type { CardKind, HandCardKind } from './cards.ts';
 import type { TileKind } from './tiles.ts';
 
-/** A move; one type of them is `Extract<Move, { type: 'travel' }>`. */
+/** A move. `Extract<Move, { type: 'travel' }>` is the type of the moves `travel`. */
 export type Move =
   | { readonly type: 'first-seat'; readonly seat: Seat }
-  /** A disc for the next town (EG-3.2). */
+  /** The chance move that lays a disc in the next town (EG-3.2). */
   | { readonly type: 'gold-value'; readonly value: number }
   | { readonly type: 'town-card'; readonly town: TownId }
   /** The chance move that draws one piece from a pool (EL-0.5). */
@@ -18,27 +18,27 @@ export type Move =
   | { readonly type: 'reveal'; readonly tile: TileKind }
   | {
       readonly type: 'bid';
-      /** Gold, an integer from 1 up; EG-7.6 refuses more than 300. */
+      /** In gold, an integer of at least 1; EG-7.6 refuses more than 300. */
       readonly amount: number;
     }
   | { readonly type: 'pass' }
-  /** `hidden`: one of the mover's face-down counters (EL-0.4). */
+  /** Puts a tile on a road. `hidden` means one of the mover's face-down tiles (EG-0.2). */
   | {
       readonly type: 'place';
       readonly tile: TileKind;
       readonly road: RoadId;
       readonly hidden?: true;
     }
-  /** The second counter, after a double. */
+  /** Adds the second counter, after a double (EG-8.5). */
   | { readonly type: 'add'; readonly tile: CounterKind; readonly hidden?: true }
-  /** A counter of the spell's road for one of `road`, after an exchange; counters are named on roads with two kinds. */
+  /** Swaps a counter of the spell's road with one of `road` (EG-8.6). Roads with two kinds need the kind (EG-0.1). */
   | {
       readonly type: 'swap';
       readonly counter?: CounterKind;
       readonly road: RoadId;
       readonly with?: CounterKind;
     }
-  /** `by`: the counter used, on a road with two kinds. `wizard`: past the obstacle by magic (EG-9.4). */
+  /** `by` is the counter used, on a road with two kinds (EG-0.1). `wizard`: a wizard passes the obstacle (EG-9.4). */
   | {
       readonly type: 'travel';
       readonly road: RoadId;
@@ -48,14 +48,14 @@ export type Move =
   | {
       readonly type: 'caravan';
       readonly road: RoadId;
-      /** The payment, a multiset (EL-0.2). EG-9.4 refuses a wizard in it. */
+      /** The payment, a multiset (EL-0.2). EG-9.4 refuses wizards in it. */
       readonly cards: readonly HandCardKind[];
       readonly wizard?: true;
     }
   | { readonly type: 'fly'; readonly town: TownId }
   | { readonly type: 'end'; readonly take: 'gold' | 'cards' }
   | { readonly type: 'discard'; readonly card: HandCardKind }
-  /** The kept open and face-down tiles, two multisets (EL-0.2). */
+  /** The open and the face-down tiles that the player keeps; two multisets (EL-0.2). */
   | { readonly type: 'keep'; readonly open: readonly TileKind[]; readonly hidden: readonly TileKind[] };
 
 export type GoldValueMove = Extract<Move, { type: 'gold-value' }>;

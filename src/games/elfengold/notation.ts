@@ -9,11 +9,12 @@ import type { Move } from './moves.ts';
 import { listedTiles, tileKinds } from './tiles.ts';
 
 /**
- * `first:2` · `value:4` a disc · `town:beata` · `dragon` draw · `+?` draw from the deck, `+dragon` of the display,
- * `+gold` the gold pile · `reveal:log` · `bid:7` · `pass` · `dragon@road` place, `(log)@road` a face-down tile ·
- * `&dragon`, `&(dragon)` second counter · `<>road` swap, `dragon<>road:unicorn` with the counters named · `>road`
- * travel, `>road:dragon` by that counter · `>>road:dragon+raft+raft` caravan · `>road*`, `>>…*` with a wizard · `^town`
- * fly · `end:gold`, `end:cards` · `-dragon` discard · `keep:dragon+(log)`
+ * The notation of a move: `first:2` · `value:4` lay a disc · `town:beata` · `dragon` chance draws it · `+?` draw from
+ * the deck · `+dragon` draw from the display · `+gold` take the gold pile · `reveal:log` · `bid:7` · `pass` ·
+ * `dragon@road` place · `(log)@road` place a face-down tile · `&dragon`, `&(dragon)` add a second counter · `<>road`
+ * swap · `dragon<>road:unicorn` swap these counters · `>road` travel · `>road:dragon` travel by that counter ·
+ * `>>road:dragon+raft+raft` caravan · `>road*`, `>>…*` with a wizard · `^town` fly · `end:gold`, `end:cards` ·
+ * `-dragon` discard · `keep:dragon+(log)`
  */
 export function print(move: Move): string {
   switch (move.type) {
@@ -69,7 +70,7 @@ function star(wizard: true | undefined): string {
   return wizard ? '*' : '';
 }
 
-/** Moves by notation, for kinds with few moves: about seven thousand, made on the first parse. */
+/** By notation: the moves of types that have few moves, about 7000 in all. The first `parse` fills the map. */
 const byNotation = new Map<string, Move>();
 
 const listed = (): readonly Move[] =>
@@ -102,7 +103,7 @@ const listed = (): readonly Move[] =>
     ]),
   ]).flat();
 
-/** The inverse of {@link print}. */
+/** The inverse of {@link print}; `undefined` for a text that is no notation. */
 export function parse(text: string): Move | undefined {
   if (byNotation.size === 0) for (const move of listed()) byNotation.set(print(move), move);
   const [, paid = '', star] = /^>>([^*]*)(\*)?$/.exec(text) ?? [];
@@ -116,7 +117,7 @@ export function parse(text: string): Move | undefined {
   );
 }
 
-/** EG-7.6: the amount of a bid of any size, as printed. */
+/** EG-7.6: reads the amount of a bid, including amounts that are too high. */
 function amountNamed(text: string): number | undefined {
   const [, digits = ''] = /^bid:(.+)$/.exec(text) ?? [];
   const amount = Number(digits);

@@ -47,7 +47,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** EG-3.2: what is wrong with a placement of the 20 discs on the 20 towns. */
+/** EG-3.2: the fault of a placement of the 20 discs on the 20 towns, if any. */
 function placingFault(placing: object): OptionFault | undefined {
   const laid = new Map<string, unknown>(Object.entries(placing));
   const missing = townsWithDiscs.find((town) => !laid.has(town));

@@ -14,11 +14,12 @@ import type { State } from './types.ts';
 /** The tiles on the roads. */
 export type Roads = Pick<State, 'counters' | 'seconds' | 'obstacles' | 'goldTiles'>;
 
-/** By road: no second counter and no gold tile. */
+/** By road: `null`, no second counter. */
 export const NO_SECONDS: State['seconds'] = frozenList(roads.map(() => null));
+/** By road: `false`, no gold tile. */
 export const NO_GOLD: State['goldTiles'] = frozenList(roads.map(() => false));
 
-/** Roads on land, which hold all counters, and roads on water. */
+/** Land roads, the only ones that accept counters; and water roads. */
 export const landRoads: readonly Road[] = roads.flatMap((_, road) => (isLand(road) ? [road] : []));
 export const waterRoads: readonly Road[] = roads.flatMap((_, road) => (isLand(road) ? [] : [road]));
 
@@ -43,7 +44,7 @@ export function isMixed(on: Pick<State, 'counters' | 'seconds'>, road: Road): bo
   return second !== null && second !== firstOn(on, road);
 }
 
-/** EG-0.1: the refusal of an ambiguous or wrong counter; `undefined` if the choice is clear. */
+/** EG-0.1: the refusal if the move must name a counter of the road, must not name one, or names a wrong one. */
 export function mispicked(
   on: Pick<State, 'counters' | 'seconds'>,
   road: Road,
@@ -57,29 +58,29 @@ export function mispicked(
   return undefined;
 }
 
-/** EG-0.1: the chosen counter. */
+/** EG-0.1: the counter that a move uses; `null` on a road without one. */
 export function picked(on: Pick<State, 'counters'>, road: Road, pick: CounterKind | undefined): Counter | null {
   return pick === undefined ? firstOn(on, road) : kindOf(pick);
 }
 
-/** The counter of a road in a legal move; of two, the one with the lower number. */
+/** The counter on a road; of two, the one with the lower number. @throws Error if there is none. */
 export function lyingOn(on: Pick<State, 'counters'>, road: Road): Counter {
   return pickedOn(on, road, undefined);
 }
 
-/** EG-0.1: the counter of a legal move. */
+/** EG-0.1: the counter that a legal move uses. @throws Error if there is none. */
 export function pickedOn(on: Pick<State, 'counters'>, road: Road, pick: CounterKind | undefined): Counter {
   const counter = picked(on, road, pick);
   if (counter === null) throw new Error('broken state: no counter where one was picked');
   return counter;
 }
 
-/** EG-8.5: whether the counter may be added to the one on the road. */
+/** EG-8.5: whether the counter may be the second one on the road. */
 export function isSecondFor(on: Pick<State, 'counters'>, road: Road, counter: Counter): boolean {
   return accepts(road, counter) && firstOn(on, road) !== counter;
 }
 
-/** The tiles on the roads, without a spell that is being cast. */
+/** The pool of the tiles on the roads, without a spell that is being cast. */
 export function tilesOnRoads(on: Roads): number[] {
   const tiles: Tile[] = [];
   const lists = looseOf(on);
@@ -89,7 +90,7 @@ export function tilesOnRoads(on: Roads): number[] {
   return pool;
 }
 
-/** The same as lists for fast access. */
+/** The same tiles as plain lists, for fast access. */
 export function looseOf({ counters, seconds, obstacles, goldTiles }: Roads): Roads {
   return { counters, seconds: itemsOf(seconds), obstacles: itemsOf(obstacles), goldTiles: itemsOf(goldTiles) };
 }

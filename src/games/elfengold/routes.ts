@@ -26,25 +26,25 @@ export type RouteStep =
 /** A way to a town that a hand and the seat's gold can pay for. */
 export interface Route {
   readonly to: TownId;
-  /** Travel cards of given kinds. */
+  /** Travel cards whose kind is fixed. */
   readonly cards: readonly TravelCardKind[];
-  /** Further travel cards of any kind, for caravans. */
+  /** Number of further travel cards, of any kind, for caravans. */
   readonly any: number;
-  /** Wizard cards. */
+  /** Number of wizard cards. */
   readonly wizards: number;
   readonly gold: number;
   readonly steps: readonly RouteStep[];
 }
 
-/** The purse of a journey: travel cards, wizards and gold. */
+// Indices of a price: travel cards by kind, wizard cards, gold, cards of any kind. A purse has all but the last.
 const GOLD = WIZARD + 1;
 const ANY = GOLD + 1;
 const NOTHING: readonly number[] = Array(ANY + 1).fill(0);
 
 /**
- * The towns that the seat can reach with its hand and gold on the current roads: for each town, every payment of which
- * nothing can be saved, with its steps. Gold earned on the way (EG-9.3) is ignored, and it does not matter whose turn
- * it is.
+ * The routes to all towns that the seat can reach with its hand and gold on the current roads, even if it is not its
+ * turn. A town has one route for each payment without a needless card or coin. Gold earned on the way (EG-9.3) does not
+ * count.
  * @returns towns in the order of the map; `[]` if the view does not show the seat's hand.
  */
 export function routes(view: Pick<View, 'roads' | 'seats' | 'options'>, seat: Seat): Route[] {
@@ -61,7 +61,7 @@ export function routes(view: Pick<View, 'roads' | 'seats' | 'options'>, seat: Se
   }));
 }
 
-/** EG-9.1 to 9.5: the possible steps from a town, with any hand. */
+/** EG-9.1 to 9.5: the possible steps from a town, whether or not the purse can pay them. */
 function crossingsFrom(view: Pick<View, 'roads' | 'options'>, town: TownId): Crossing<RouteStep>[] {
   const { wizards } = view.options;
   const along = roadsFrom(town).flatMap((way) => {
@@ -75,7 +75,7 @@ function crossingsFrom(view: Pick<View, 'roads' | 'options'>, town: TownId): Cro
   return [...along, ...flights];
 }
 
-/** @param wizard whether a wizard passes the obstacle. */
+/** The steps along a road. @param wizard whether a wizard passes the obstacle. */
 function stepsAlong(view: Pick<View, 'roads'>, way: Way<RoadId, TownId>, wizard: boolean): Crossing<RouteStep>[] {
   const { road, to, isLand } = way;
   const crossing = (card: number, cards: number, by: TravelCardKind | 'caravan'): Crossing<RouteStep> => {
@@ -91,7 +91,7 @@ function stepsAlong(view: Pick<View, 'roads'>, way: Way<RoadId, TownId>, wizard:
   ];
 }
 
-/** A number of cards of one kind, or of any, and an amount of gold. */
+/** The price of some cards of one kind, and gold. @param card index in the price. */
 function priceOf(card: number, cards: number, gold: number): number[] {
   const price = [...NOTHING];
   price[card] = cards;

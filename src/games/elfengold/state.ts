@@ -47,13 +47,13 @@ export function setup(given: Partial<Options> = {}): State {
   return state;
 }
 
-/** EG-3.2: the discs by town; 0 if not drawn yet, and in Elvenhold. */
+/** EG-3.2: by town, the value of its disc; 0 for Elvenhold and for discs that are drawn later. */
 function valuesOf(given: Options['goldValues']): readonly number[] {
   if (given === 'standard') return standardValues;
   return discsOn(given === 'random' ? {} : given);
 }
 
-/** By town: the value of its disc; 0 if it has none. */
+/** By number of the town: the value of its disc; 0 if it has none. */
 export function discsOn(given: Partial<GoldValues>): number[] {
   const values: Partial<Record<TownId, number>> = given;
   return towns.map(({ id }) => values[id] ?? 0);
@@ -93,7 +93,6 @@ export function clone(state: State): Draft<State> {
   };
 }
 
-/** A copy of the step. */
 function cloneStep(step: Step): Draft<Step> {
   switch (step.kind) {
     case 'none':

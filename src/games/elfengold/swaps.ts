@@ -27,7 +27,7 @@ export function hasSwap(on: Counters, from: Road): boolean {
   return swapsFrom(on, from, 1).length > 0;
 }
 
-/** EG-8.6: the swaps of the spell's road: all, or the first `most`. */
+/** EG-8.6: the legal swaps of the spell's road. @param most maximum number of swaps to return. */
 export function swapsFrom(on: Counters, from: Road, most: number = Number.POSITIVE_INFINITY): SwapMove[] {
   const swaps: SwapMove[] = [];
   const own = kindsOn(on, from);
@@ -44,7 +44,7 @@ export function swapsFrom(on: Counters, from: Road, most: number = Number.POSITI
   return swaps;
 }
 
-/** EG-0.1: counters are named if there is a choice. */
+/** EG-0.1: the move names a counter only on a road with two kinds. */
 function swapOf(on: Counters, from: Road, counter: Counter, to: Road, other: Counter): SwapMove {
   return {
     type: 'swap',
@@ -54,14 +54,14 @@ function swapOf(on: Counters, from: Road, counter: Counter, to: Road, other: Cou
   };
 }
 
-/** Replaces a counter of the road. */
+/** Replaces `counter` by `other` on a road. */
 export function replace(draft: Draft<Counters>, road: Road, counter: Counter, other: Counter): void {
   const [first, second] = [firstOn(draft, road), secondOn(draft, road)];
   if (second === null) draft.counters[road] = other;
   else layTwo(draft, road, first === counter ? second : (first ?? second), other);
 }
 
-/** Two counters on a road, the lower number first. */
+/** Lays two counters on a road, the one with the lower number first. */
 export function layTwo(draft: Draft<Counters>, road: Road, one: Counter, other: Counter): void {
   draft.counters[road] = Math.min(one, other);
   draft.seconds = withItem(draft.seconds, road, Math.max(one, other));

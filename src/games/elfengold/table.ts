@@ -14,8 +14,8 @@ import type { StepView, View } from './types.ts';
 import { languages } from './words/index.ts';
 
 /**
- * The map, the display, the players, and what only the viewer sees.
- * @param columns line width in characters: if the map does not fit, the towns are listed with their roads.
+ * The text table of a view: the map, the display, the players, and what only the viewer sees.
+ * @param columns line width in characters. If the map does not fit, a list of the towns with their roads replaces it.
  */
 export function describeView(view: View, locale?: Locale, columns?: number): string {
   const words = wordsIn(languages, locale);
@@ -42,7 +42,7 @@ export function describeView(view: View, locale?: Locale, columns?: number): str
   );
 }
 
-/** Counters with their terrain, `!` for an obstacle and `$` for a gold tile: `[f]`, `[f:Dr+El!]`. On water the current. */
+/** On land the terrain, counters, `!` for an obstacle, `$` for gold: `[f:Dr+El!]`. On water see {@link waterMark}. */
 function roadMark({ roads }: View, road: RoadInfo, { names }: Words<Elfengold>): string {
   const { counter = null, second = null, obstacle = false, gold = false } = roads[road.id] ?? {};
   const hindered = obstacle ? '!' : '';
@@ -78,12 +78,12 @@ function stepLines({ step, seats }: View, { labels, names }: Words<Elfengold>): 
   }
 }
 
-/** EG-7.2, EG-7.5: whether the seat is out for the lot. */
+/** EG-7.2, EG-7.5: whether the seat is out for the current lot. */
 function isOut(step: StepView, seat: Seat): boolean {
   return step.kind === 'auction' && (at(step.passed, seat) || at(step.defaulted, seat));
 }
 
-/** The cost of wizards on a route. */
+/** The wizards and the gold that a route costs. */
 function describeMagic({ wizards, gold }: Route, { labels, names }: Words<Elfengold>): string[] {
   return wizards === 0 ? [] : [`${wizards} × ${names.wizard} ${labels.and} ${gold} ${labels['in-gold']}`];
 }

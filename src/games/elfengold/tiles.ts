@@ -5,7 +5,7 @@ import type { Pool } from '../../realm/pool.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
 import { counterKinds } from '../../realm/transport.ts';
 
-// Counters have the same numbers as in Elfenland; special tiles follow.
+/** A kind of tile. Counters have the same numbers as in Elfenland; special tiles follow. */
 export type TileKind = CounterKind | 'gold' | 'double' | 'exchange' | 'log' | 'sea-monster';
 
 export const tileKinds: readonly TileKind[] = Object.freeze([
@@ -17,9 +17,7 @@ export const tileKinds: readonly TileKind[] = Object.freeze([
   'sea-monster',
 ]);
 
-/**
- * The number of a tile's kind: its index in {@link tileKinds}.
- */
+/** The number of a tile's kind: its index in {@link tileKinds}. */
 export type Tile = number;
 
 export const GOLD_TILE: Tile = 6;
@@ -43,7 +41,7 @@ export const listedTiles: readonly TileKind[] = [
   'unicorn',
 ];
 
-/** EG-2.1: the number of tiles, by kind. */
+/** EG-2.1: the pool of all tiles. */
 export const allTiles: readonly number[] = [4, 8, 9, 4, 8, 5, 2, 2, 2, 2, 2];
 
 const numbers: ReadonlyMap<string, Tile> = new Map(tileKinds.map((kind, tile) => [kind, tile]));
@@ -59,7 +57,6 @@ export function tileOf(kind: TileKind): Tile {
   return tile;
 }
 
-/** The name of a tile. */
 export function tileName(tile: Tile): TileKind {
   return tileKinds[tile] ?? 'gold';
 }
@@ -83,12 +80,12 @@ export function tilesOf(pool: Pool): Record<TileKind, number> {
   };
 }
 
-/** The pieces of a pool of tiles one by one, in the order of a multiset. */
+/** The multiset (EL-0.2) of the tiles of a pool. */
 export function listOf(pool: readonly number[]): TileKind[] {
   return listedTiles.flatMap((kind) => Array.from({ length: at(pool, tileOf(kind)) }, () => kind));
 }
 
-/** The pool with the tiles of a multiset. */
+/** The pool with these tiles. */
 export function poolOf(kinds: readonly TileKind[]): Counter[] {
   const pool = tileKinds.map(() => 0);
   for (const kind of kinds) pool[tileOf(kind)] = at(pool, tileOf(kind)) + 1;

@@ -68,7 +68,7 @@ type GoldPile = number;
 type Lots<Of> = readonly Of[];
 
 /**
- * What breaks a tie (EL-9.3).
+ * The number that breaks ties: gold (EG-11.2).
  * @minimum -6
  */
 type Tiebreak = number;
@@ -108,16 +108,16 @@ export type PhaseName =
   | 'keep'
   | 'over';
 
-/** Data that only one part of the round needs; tiles and roads are numbers. */
+/** Data that only some phases need. Tiles and roads are numbers. */
 export type Step =
   | OpenStep<Tile, Road>
   /** EG-6.1: the tiles just drawn. */
   | { readonly kind: 'tiles'; readonly drawn: readonly Tile[] };
 
-/** A {@link Step} as a viewer sees it, by names. */
+/** A {@link Step} as a viewer sees it, with names instead of numbers. */
 export type StepView =
   | OpenStep<TileKind, RoadId>
-  /** EG-6.1: the tiles just drawn; others see only their number. */
+  /** EG-6.1: the tiles just drawn; other viewers see only `drawnSize`, their number. */
   | {
       readonly kind: 'tiles';
       /** @maximum 2 */
@@ -141,7 +141,8 @@ type OpenStep<TileKey, RoadKey> =
       readonly kind: 'draw';
       readonly before: 'income' | 'turn';
       /**
-       * Draws left: of all seats, before the income (EG-4.1); of the seat that has moved, before the next turn (EG-9.6).
+       * Draws left: before the income, those of each seat (EG-4.1); before the next turn, those of the seat that has
+       * moved (EG-9.6).
        * @maximum 3
        */
       readonly left: number;
@@ -157,7 +158,7 @@ type OpenStep<TileKey, RoadKey> =
        */
       readonly passes: number;
     }
-  /** EG-8.5, EG-8.6: a double or an exchange, and its road. */
+  /** EG-8.5, EG-8.6: the double or exchange being cast, and its road. */
   | { readonly kind: 'spell'; readonly spell: TileKey; readonly road: RoadKey }
   /** EG-9.3: whether the seat has made a step, and the gold that it has earned. */
   | { readonly kind: 'movement'; readonly moved: boolean; readonly earned: number }
@@ -173,7 +174,7 @@ type OpenStep<TileKey, RoadKey> =
 /** §7: the current auction. */
 export interface Auction<TileKey = Tile> {
   readonly kind: 'auction';
-  /** The current lot, and the remaining ones. */
+  /** The current lot, then the remaining ones in order. */
   readonly lots: Lots<TileKey>;
   /**
    * The standing bid; 0 if there is none.
@@ -183,14 +184,14 @@ export interface Auction<TileKey = Tile> {
   readonly bidder: Seat | null;
   /** Whether the seat is out for this lot (EG-7.2). */
   readonly passed: BySeat<boolean>;
-  /** Whether it could not pay for this lot (EG-7.5). */
+  /** Whether the seat could not pay for this lot (EG-7.5). */
   readonly defaulted: BySeat<boolean>;
 }
 
 /**
- * The referee's state, packed for speed: see {@link Realm} for its numbers. Pools of cards hold the travel cards by
- * their numbers in Elfenland, then wizards and gold; pools of tiles hold the counters, then the special tiles.
- * `obstacles` are logs on land and sea monsters on water. A {@link View} shows the visible part.
+ * The whole state, with numbers for names (see {@link Realm}). Pools of cards list the travel cards as in Elfenland,
+ * then wizards and gold. The pools `open`, `faceDown` and `pile` list the counters, then the special tiles. `obstacles`
+ * are logs on land and sea monsters on water. A {@link View} shows a viewer's part of the state.
  */
 export interface State extends Realm {
   readonly phase: PhaseName;
@@ -200,32 +201,35 @@ export interface State extends Realm {
   readonly moveDraw: Options['moveDraw'];
   /** The current round, 1 to 6; 0 during set-up. */
   readonly round: number;
-  /** By town: the value of its disc; 0 if it has none. */
+  /** By town: the value of its disc; 0 without a disc. */
   readonly values: Frozen<readonly number[]>;
   readonly gold: BySeat<number>;
-  /** The second counter of the road, from a double: the one with the higher number. */
+  /** The road's second counter, which a double added; it is the one with the higher number. */
   readonly seconds: Frozen<ByRoad<Counter | null>>;
   /** Whether a gold tile is on the road. */
   readonly goldTiles: Frozen<ByRoad<boolean>>;
-  /** The face-up cards of the display (EG-3.4): a pool. */
+  /** The cards of the display, by kind (EG-3.4). */
   readonly display: Pool;
   /** Number of cards in the gold pile. */
   readonly goldPile: GoldPile;
   readonly step: Step;
 }
 
-/** What a viewer sees (§12): everything except other hands, face-down tiles and town cards, the deck and the pile. */
+/**
+ * What a viewer sees (§12): everything except the deck, the pile, and the hands, face-down tiles and town cards of
+ * other seats.
+ */
 export interface View extends RealmView<HandCards, Tiles> {
   readonly phase: PhaseName;
   /** @maximum 6 */
   readonly round: number;
-  /** The options that decide what is legal, and the score. */
+  /** The options that affect legal moves or the score. */
   readonly options: Pick<Options, 'destination' | 'wizards' | 'bidding' | 'handLimit' | 'moveDraw'>;
   readonly seats: BySeat<SeatView>;
   /** The values of the discs, by town (EG-2.3). */
   readonly values: Partial<GoldValues>;
   readonly roads: RoadsView<RoadView>;
-  /** The face-up cards of the display (EG-3.4). */
+  /** The cards of the display, by kind (EG-3.4). */
   readonly display: Readonly<Record<HandCardKind, Displayed>>;
   /** Number of cards in the gold pile. */
   readonly goldPile: GoldPile;
@@ -234,7 +238,7 @@ export interface View extends RealmView<HandCards, Tiles> {
    * @maximum 76
    */
   readonly deckSize: number;
-  /** Played cards, all open, and gold cards that were taken. */
+  /** Cards paid or discarded, and gold cards taken, by kind; everyone sees them. */
   readonly discard: Readonly<Record<CardKind, CardsOfKind>>;
   /** Data that only one phase needs; `null` replaces what is hidden from the viewer. */
   readonly step: StepView;
@@ -251,29 +255,29 @@ export interface SeatView extends RealmSeat<HandCards, Tiles> {
 
 /** The tiles on a road; `obstacle` is a log on land and a sea monster on water. */
 export interface RoadView extends RealmRoad {
-  /** The second counter, from a double. */
+  /** The second counter, which a double added. */
   readonly second: CounterKind | null;
-  /** Whether a gold tile lies there. */
+  /** Whether a gold tile is on the road. */
   readonly gold: boolean;
 }
 
-/** What a viewer knows about hands that it does not see. */
+/** What a viewer remembers about hands that it does not see. */
 export interface Known {
   readonly seats: BySeat<{
-    /** Cards that the seat took openly and has not played since; its hand has at least these. */
+    /** By kind, cards that the seat took from the display and has not played since. Its hand holds at least these. */
     readonly hand: Readonly<Record<HandCardKind, number>>;
   }>;
 }
 
 export interface Options extends RealmOptions {
-  /** EG-3.2: the values of the towns: those of the rules, drawn, or given by town, a disc for each except Elvenhold. */
+  /** EG-3.2: the values of the towns: the standard ones, drawn by chance, or one for each town except Elvenhold. */
   readonly goldValues: 'standard' | 'random' | GoldValues;
-  /** EG-9.4, EG-9.5: the variant with elven wizards. */
+  /** EG-9.4, EG-9.5: whether to play the variant with elven wizards. */
   readonly wizards: boolean;
-  /** EG-7.6: whether a player may bid more gold than he has. */
+  /** EG-7.6: `penalty` lets a player bid more gold than he has, `capped` does not. */
   readonly bidding: 'penalty' | 'capped';
-  /** EG-9.9: Elfenland's limit, a number of cards, or no limit. */
+  /** EG-9.9: the hand limit: Elfenland's, a number of cards, or `null` for no limit. */
   readonly handLimit: 'elfenland' | CardLimit | null;
-  /** EG-9.7, EG-9.8: how a player draws instead of the gold earned. */
+  /** EG-9.7, EG-9.8: draws instead of the gold earned are from the `deck`, or of the player's `choice`. */
   readonly moveDraw: 'deck' | 'choice';
 }

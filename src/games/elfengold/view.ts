@@ -15,7 +15,7 @@ import { outcome } from './scoring.ts';
 import { tileName, tilesOf } from './tiles.ts';
 import type { GoldValues, RoadView, State, Step, StepView, View } from './types.ts';
 
-/** EG-12.1, EG-12.2: what the viewer may see. */
+/** EG-12.1, EG-12.2: the view of a viewer. */
 export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
   const { destination, wizards, bidding, handLimit, moveDraw, turn } = state;
   const lists = looseOf(state);
@@ -56,7 +56,7 @@ function lyingOn({ counters, seconds, obstacles, goldTiles }: Roads, road: Road)
   return { counter: nameOf(counter), second: nameOf(second), obstacle, gold };
 }
 
-/** @param isOwn whether the viewer sees the tiles just drawn (EG-12.2). */
+/** The step as a viewer sees it. @param isOwn whether the viewer sees the tiles just drawn (EG-12.2). */
 function stepSeen(step: Step, isOwn: boolean): StepView {
   switch (step.kind) {
     case 'tiles':
@@ -79,7 +79,7 @@ function stepSeen(step: Step, isOwn: boolean): StepView {
   }
 }
 
-/** EG-12.3: the part of an event that the viewer is told. */
+/** EG-12.3: an event as a viewer sees it. */
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'card-drawn':

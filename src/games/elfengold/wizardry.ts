@@ -9,7 +9,7 @@ import { WIZARD_FEE } from './data.ts';
 import { refuse } from './refusals.ts';
 import type { State } from './types.ts';
 
-/** EG-9.4: why no wizard may pass the obstacle of a road. */
+/** EG-9.4: the refusal if the seat's wizard may not pass the obstacle of a road. */
 export function unconjured(state: State, road: Road): Violation | undefined {
   const gold = at(state.gold, state.turn);
   if (!state.wizards) return refuse('no-wizards', 'EG-9.4');
@@ -19,7 +19,7 @@ export function unconjured(state: State, road: Road): Violation | undefined {
   return undefined;
 }
 
-/** EG-9.4, EG-9.5: a wizard card to the discard pile, and the fee to the bank. */
+/** EG-9.4, EG-9.5: moves a wizard card to the discard pile and pays the fee to the bank. */
 export function conjure(draft: Draft<State>, fee: number): void {
   remove(at(draft.hands, draft.turn), WIZARD);
   add(draft.discard, WIZARD);

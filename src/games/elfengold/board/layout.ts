@@ -7,7 +7,7 @@ import { LOTS } from '../data.ts';
 import { options } from '../options.ts';
 import { discsPlace, displayPlace, goldCardsPlace, goldPilePlace, lotPlace, ownPlace } from './pieces.ts';
 
-/** Elfenland's board; below it the lots in a row, the display and the piles, and a row for each seat. */
+/** Elfenland's board. Below it: a row of lots, the display and the piles, then a row for each seat. */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);
   const lots: Row = Array.from({ length: LOTS * players }, (_, index) => [lotPlace(index + 1), 70]);

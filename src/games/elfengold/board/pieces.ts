@@ -9,17 +9,17 @@ import type { RoadView, View } from '../types.ts';
 
 export const displayPlace: Place = { kind: 'display', id: 'cards' };
 export const goldPilePlace: Place = { kind: 'gold-pile', id: 'cards' };
-/** The gold cards before they are shuffled into the deck (EG-3.4). */
+/** The place of the gold cards before they are shuffled into the deck (EG-3.4). */
 export const goldCardsPlace: Place = { kind: 'box', id: 'gold-cards' };
-/** Discs not yet drawn (EG-3.2). */
+/** The place of the discs not yet drawn (EG-3.2). */
 export const discsPlace: Place = { kind: 'box', id: 'discs' };
 
-/** The tiles that a seat has just drawn or taken, and its gold. */
+/** The place of the tiles that a seat has just drawn, or of its gold. */
 export function ownPlace(kind: 'drawn' | 'gold', seat: Seat): Place {
   return { kind, id: String(seat) };
 }
 
-/** The position in the row of lots, from 1, in the order drawn (EG-7.1). */
+/** The place of a lot. @param number from 1, in the order drawn (EG-7.1). */
 export function lotPlace(number: number): Place {
   return { kind: 'lot', id: String(number) };
 }
@@ -29,8 +29,8 @@ function coinAt(seat: Seat): Piece {
 }
 
 /**
- * EG-2.1 to 2.3: all tiles, cards and discs; EL-2.1: boots and town pieces; and a coin for each gold of a seat. The
- * bank is unlimited (EG-0.3), so coins of seats appear and disappear.
+ * EG-2.1 to 2.3: all tiles, cards and discs; EL-2.1: boots and town pieces. There is also a coin for each gold of a
+ * seat. Coins appear and disappear, since the bank is unlimited (EG-0.3).
  */
 export function pieces(view: View): readonly Piece[] {
   const { round, seats, display, goldPile } = view;
@@ -64,7 +64,7 @@ function tilesOn(lying: RoadView | undefined, isLand: boolean): TileKind[] {
   ];
 }
 
-/** A spell being cast, drawn tiles, and the lots. */
+/** The pieces of the step: the spell being cast, the tiles just drawn, or the lots. */
 function ofStep({ step, turn, seats }: View): Piece[] {
   switch (step.kind) {
     case 'spell':

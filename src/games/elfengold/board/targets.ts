@@ -6,8 +6,8 @@ import type { Move } from '../moves.ts';
 import { goldPilePlace } from './pieces.ts';
 
 /**
- * The chosen cards of a step, a wizard among them, are touched before the road; a road alone is a step without cards.
- * The words tell which of two counters of a road is meant.
+ * The player touches the cards of a caravan and a wizard before the road; a road alone means `travel` without a wizard.
+ * Moves that use different counters of one road have equal targets; players choose by the sentences.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
@@ -40,7 +40,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** A road, a town, a pile, a card of the display, or the player's own card or tile. */
+/** Touchable are roads, towns, piles, cards of the display, and the player's own cards and tiles. */
 export function touch(piece: Piece, seat: Seat): Target | undefined {
   const { kind, face, at } = piece;
   switch (at.kind) {

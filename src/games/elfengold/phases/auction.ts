@@ -10,13 +10,13 @@ import type { BidMove, Move } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
 export const PASS: PassMove = Object.freeze({ type: 'pass' });
-/** By amount; there is no bid of 0. */
+/** The bids by amount; there is none for 0. */
 const bids: readonly (BidMove | undefined)[] = [
   undefined,
   ...amountField.values.map((amount) => Object.freeze({ type: 'bid' as const, amount })),
 ];
 
-/** Appends the bids from one amount to another, up to the maximum (EG-7.6). */
+/** Appends the bids from `lowest` to `highest`, but none above the maximum (EG-7.6). */
 export function addBids(lowest: number, highest: number, out: Move[]): void {
   for (let amount = lowest; amount <= highest; amount++) {
     const move = bids[amount];
@@ -25,7 +25,7 @@ export function addBids(lowest: number, highest: number, out: Move[]): void {
   }
 }
 
-/** EG-7.2: higher than the standing bid. */
+/** EG-7.2: bids more than the standing bid. */
 const bid: MoveRule<Elfengold, BidMove> = {
   type: 'bid',
   clause: 'EG-7.2',
@@ -56,7 +56,7 @@ const bid: MoveRule<Elfengold, BidMove> = {
   },
 };
 
-/** EG-7.2: the seat is out for this lot. */
+/** EG-7.2: passes, so that the seat is out for this lot. */
 const pass: MoveRule<Elfengold, PassMove> = {
   type: 'pass',
   clause: 'EG-7.2',
@@ -70,5 +70,5 @@ const pass: MoveRule<Elfengold, PassMove> = {
   },
 };
 
-/** §7: the seat that must bid or pass. */
+/** §7: the seat that speaks bids or passes. */
 export const auction: Phase<Elfengold> = { actor: atTurn, clause: 'EG-7.2', rules: [bid, pass] };

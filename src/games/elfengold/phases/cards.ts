@@ -15,7 +15,7 @@ const DECK: DrawDeckMove = Object.freeze({ type: 'draw-deck' });
 const GOLD: TakeGoldMove = Object.freeze({ type: 'take-gold' });
 const opens: readonly DrawOpenMove[] = handCardKinds.map((card) => Object.freeze({ type: 'draw-open', card }));
 
-/** EG-4.1: the top card of the deck. */
+/** EG-4.1: draws the top card of the deck. */
 const drawDeck: MoveRule<Elfengold, DrawDeckMove> = {
   type: 'draw-deck',
   clause: 'EG-4.1',
@@ -26,7 +26,7 @@ const drawDeck: MoveRule<Elfengold, DrawDeckMove> = {
   perform: (draft, _move, emit) => turnCard(draft, emit),
 };
 
-/** EG-4.1: a card of the display, which is then refilled (EG-4.3). */
+/** EG-4.1: takes a card of the display, which is then refilled (EG-4.3). */
 const drawOpen: MoveRule<Elfengold, DrawOpenMove> = {
   type: 'draw-open',
   clause: 'EG-4.1',
@@ -47,7 +47,7 @@ const drawOpen: MoveRule<Elfengold, DrawOpenMove> = {
   },
 };
 
-/** EG-4.1: the gold pile. */
+/** EG-4.1: takes the gold pile. */
 const takeGold: MoveRule<Elfengold, TakeGoldMove> = {
   type: 'take-gold',
   clause: 'EG-4.1',
@@ -65,14 +65,14 @@ const takeGold: MoveRule<Elfengold, TakeGoldMove> = {
   },
 };
 
-/** EG-4.1: one draw of the current seat. */
+/** EG-4.1: one draw of the seat whose turn it is. */
 export const draw: Phase<Elfengold> = {
   actor: atTurn,
   clause: 'EG-4.1',
   rules: [drawDeck, drawOpen, takeGold],
 };
 
-/** EG-4.1: the top card; after a gold card, the same player chooses again. */
+/** EG-4.1: chance draws the top card of the deck; after a gold card, the same player chooses again. */
 export const drawCard: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-4.1',
@@ -83,7 +83,7 @@ export const drawCard: Phase<Elfengold> = {
   }),
 };
 
-/** EG-4.3: the display at the start of §4. */
+/** EG-4.3: chance fills the display at the start of §4. */
 export const restock: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-4.3',
@@ -93,7 +93,7 @@ export const restock: Phase<Elfengold> = {
   }),
 };
 
-/** EG-4.3: the display after one of its cards is taken. */
+/** EG-4.3: chance refills the display after a player has taken one of its cards. */
 export const refill: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-4.3',

@@ -15,7 +15,7 @@ const GOLD: EndMove = Object.freeze({ type: 'end', take: 'gold' });
 const CARDS: EndMove = Object.freeze({ type: 'end', take: 'cards' });
 const discards: readonly DiscardMove[] = handCardKinds.map((card) => Object.freeze({ type: 'discard', card }));
 
-/** EG-9.6: after any number of steps. */
+/** EG-9.6: ends the movement after any number of steps. */
 export const end: MoveRule<Elfengold, EndMove> = {
   type: 'end',
   clause: 'EG-9.6',
@@ -35,7 +35,7 @@ export const end: MoveRule<Elfengold, EndMove> = {
   },
 };
 
-/** EG-9.9: a card above the limit. */
+/** EG-9.9: discards a card above the hand limit. */
 const discard: MoveRule<Elfengold, DiscardMove> = {
   type: 'discard',
   clause: 'EG-9.9',
@@ -55,5 +55,5 @@ const discard: MoveRule<Elfengold, DiscardMove> = {
   },
 };
 
-/** EG-9.9: down to the hand limit. */
+/** EG-9.9: the seat discards down to the hand limit. */
 export const discarding: Phase<Elfengold> = { actor: atTurn, clause: 'EG-9.9', rules: [discard] };

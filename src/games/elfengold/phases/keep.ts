@@ -12,7 +12,7 @@ import { refuse } from '../refusals.ts';
 import type { TileKind } from '../tiles.ts';
 import { listOf, poolOf, tileName } from '../tiles.ts';
 
-/** EG-10.1: two tiles are kept, as they lie; the others go back. */
+/** EG-10.1: the player keeps two tiles, which stay open or face down, and returns the others to the pile. */
 const keepTwo: MoveRule<Elfengold, KeepMove> = {
   type: 'keep',
   clause: 'EG-10.1',
@@ -39,11 +39,11 @@ const keepTwo: MoveRule<Elfengold, KeepMove> = {
   },
 };
 
-/** A kind of which the pool has too few. */
+/** A kind of which the player keeps more tiles than the pool has. */
 function lackingIn(pool: Pool, kept: readonly TileKind[]): TileKind | undefined {
   const tile = poolOf(kept).findIndex((pieces, kind) => pieces > countOf(pool, kind));
   return tile < 0 ? undefined : tileName(tile);
 }
 
-/** §10: the seats with more than two tiles, in turn order. */
+/** §10: each seat with more than two tiles chooses, in turn order. */
 export const keep: Phase<Elfengold> = { actor: atTurn, clause: 'EG-10.1', rules: [keepTwo] };

@@ -23,7 +23,7 @@ import { conjure, unconjured } from '../wizardry.ts';
 import { end } from './end.ts';
 import { fly } from './fly.ts';
 
-/** The steps that name a road: without and with a wizard. */
+/** One travel move, without and with a wizard. */
 interface Forms {
   readonly plain: TravelMove;
   readonly wizard: TravelMove;
@@ -34,8 +34,9 @@ const formsOf = (move: TravelMove): Forms => ({
   wizard: Object.freeze({ ...move, wizard: true }),
 });
 
-/** By road; and by road and counter, where the road has two kinds (EG-0.1). */
+/** By road: the moves for roads without two kinds of counters. */
 const travels: readonly Forms[] = roads.map(({ id }) => formsOf({ type: 'travel', road: id }));
+/** By road and counter: the moves for roads with two kinds of counters (EG-0.1). */
 const choices: readonly (readonly Forms[])[] = roads.map(({ id }) =>
   counterKinds.map((by) => formsOf({ type: 'travel', road: id, by })),
 );
@@ -45,7 +46,7 @@ function isHindered(on: Pick<State, 'obstacles'>, road: Road, wizard: true | und
   return hasObstacle(on, road) && wizard === undefined;
 }
 
-/** EL-7.2 on land, by one of its counters; EL-7.3 on water, by raft. */
+/** EL-7.2: travels a land road by one of its counters; EL-7.3: travels a water road by raft. */
 const travel: MoveRule<Elfengold, TravelMove> = {
   type: 'travel',
   clause: 'EG-9.1',
@@ -89,7 +90,7 @@ const travel: MoveRule<Elfengold, TravelMove> = {
   },
 };
 
-/** EL-7.4: a caravan, only on land with a counter, for any travel cards. */
+/** EL-7.4: travels a land road that has a counter, for travel cards of any kinds. */
 const caravan: MoveRule<Elfengold, CaravanMove> = {
   type: 'caravan',
   clause: 'EG-9.1',
@@ -114,7 +115,7 @@ const caravan: MoveRule<Elfengold, CaravanMove> = {
   violation(state, { road: id, cards, wizard }) {
     const road = roadOf(id);
     const paysTravelCards = areTravelCards(cards);
-    // EG-9.4: without the variant there is no wizard card.
+    // EG-9.4: without the variant `wizards`, a wizard is not a card.
     if (!paysTravelCards && !state.wizards) return malformed('caravan', 'cards', 'EG-9.1');
     if (!isLand(road)) return refuse('water-road', 'EL-7.4', { road: id });
     if (wayAlong(bootOf(state), road) === undefined)
@@ -139,12 +140,12 @@ const caravan: MoveRule<Elfengold, CaravanMove> = {
   },
 };
 
-/** EG-9.4: whether the cards lack a wizard. */
+/** EG-9.4: whether no card is a wizard. */
 function areTravelCards(cards: readonly HandCardKind[]): cards is readonly TravelCardKind[] {
   return !cards.includes('wizard');
 }
 
-/** EL-7.6, after the payment; EG-9.3: the gold of the town. */
+/** EL-7.6: moves the boot, after the payment; EG-9.3: adds the gold earned. */
 function step(
   draft: Draft<State>,
   { road, to }: Way,
@@ -176,7 +177,7 @@ function step(
   arrive(draft, to, emit);
 }
 
-/** §9: the whole move of the seat whose turn it is. */
+/** §9: the whole movement of the seat whose turn it is. */
 export const movement: Phase<Elfengold> = {
   actor: atTurn,
   clause: 'EL-7.1',

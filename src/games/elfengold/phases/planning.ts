@@ -25,12 +25,12 @@ import type { State } from '../types.ts';
 
 const PASS: PassMove = Object.freeze({ type: 'pass' });
 
-/** By tile: its placements, on land or on water. */
+/** By tile: its placements on all land roads; for sea monsters, on all water roads. */
 const placements: readonly (readonly Placement<TileKind>[])[] = tileKinds.map((kind, tile) =>
   (tile === SEA_MONSTER ? waterRoads : landRoads).map((road) => placementOf(kind, road)),
 );
 
-/** EG-8.5: whether the seat has a second counter for the road. */
+/** EG-8.5: whether the seat has a counter that may be the road's second one. */
 function hasSecondFor({ counters, open, faceDown, turn }: State, road: Road): boolean {
   const [lying, covered] = [at(open, turn), at(faceDown, turn)];
   for (let counter = 0; counter < counterKinds.length; counter++) {
@@ -40,7 +40,7 @@ function hasSecondFor({ counters, open, faceDown, turn }: State, road: Road): bo
   return false;
 }
 
-/** Why a tile may not go on a road: EL-6.2 for counters, EG-8.2 to 8.6 for the others. */
+/** The refusal if a tile may not go on a road: EL-6.2 for counters, EG-8.2 to 8.6 for special tiles. */
 function misplaced(state: State, tile: TileKind, id: PlaceMove['road']): Violation | undefined {
   const road = roadOf(id);
   const where = { road: id };
@@ -81,7 +81,7 @@ function misplaced(state: State, tile: TileKind, id: PlaceMove['road']): Violati
   }
 }
 
-/** By tile: the clause of its placement. */
+/** By tile: the clause that its event cites. */
 const placing: Readonly<Record<TileKind, string>> = {
   dragon: 'EL-6.2',
   elfcycle: 'EL-6.2',
@@ -96,7 +96,7 @@ const placing: Readonly<Record<TileKind, string>> = {
   exchange: 'EG-8.6',
 };
 
-/** EG-8.1: a tile of any kind, open or face down. */
+/** EG-8.1: places one of the player's tiles, of any kind. */
 const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
   type: 'place',
   clause: 'EG-8.1',
@@ -110,7 +110,7 @@ const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
       const all = lying || covered ? (placements[tile] ?? []) : [];
       for (let i = 0; i < all.length; i++) {
         const placement = all[i];
-        // Counters go on empty roads, special tiles on roads with a counter, sea monsters on any water.
+        // Counters go on roads without a counter, special tiles on roads with one, sea monsters on any water road.
         if (placement === undefined || (counters[placement.road] === null) === needsCounter) continue;
         if (lying) out.push(placement.open);
         if (covered) out.push(placement.hidden);
@@ -132,7 +132,7 @@ const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
     remove(at(hidden ? draft.faceDown : draft.open, draft.turn), number);
     emit?.({ type: 'placed', seat: draft.turn, tile, road: id, hidden }, placing[tile]);
     if (number === DOUBLE || number === EXCHANGE) {
-      // EG-8.5, EG-8.6: immediately, in the same turn.
+      // EG-8.5, EG-8.6: the same player acts again at once.
       draft.phase = number === DOUBLE ? 'add' : 'swap';
       draft.step = { kind: 'spell', spell: number, road };
       return;
@@ -157,5 +157,5 @@ const pass: MoveRule<Elfengold, PassMove> = {
   },
 };
 
-/** §8: a tile or a pass, turn after turn. */
+/** §8: in each turn a player places a tile or passes. */
 export const planning: Phase<Elfengold> = { actor: atTurn, clause: 'EG-8.1', rules: [place, pass] };

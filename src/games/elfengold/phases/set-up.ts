@@ -32,7 +32,7 @@ function discsLeft({ values }: Pick<State, 'values'>, value: number): number {
   return at(discs, value) - itemsOf(values).filter((own) => own === value).length;
 }
 
-/** EG-3.2: a disc for the first town without one, in ascending order of id. */
+/** EG-3.2: lays a disc in the first town without one, in ascending order of id. */
 const layDisc: ChanceRule<Elfengold, GoldValueMove> = {
   type: 'gold-value',
   clause: 'EG-3.2',
@@ -65,16 +65,16 @@ const drawTownCard: ChanceRule<Elfengold, TownCardMove> = {
   },
 };
 
-/** EL-1.2: the starting player of round 1. */
+/** EL-1.2: chance draws the starting player of round 1. */
 export const firstSeat: Phase<Elfengold> = { actor: 'chance', clause: 'EL-1.2', rule: drawFirstSeat };
 
-/** EG-3.2: the values of the towns, if they are drawn. */
+/** EG-3.2: chance draws the values of the towns, unless an option gives them. */
 export const goldValue: Phase<Elfengold> = { actor: 'chance', clause: 'EG-3.2', rule: layDisc };
 
-/** EL-3.3: the town cards, in turn order. */
+/** EL-3.3: each seat is dealt a town card, in turn order. */
 export const townCard: Phase<Elfengold> = { actor: 'chance', clause: 'EL-3.3', rule: drawTownCard };
 
-/** EG-3.4: five cards for every player. */
+/** EG-3.4: each seat is dealt five cards. */
 export const deal: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-3.4',
@@ -84,7 +84,7 @@ export const deal: Phase<Elfengold> = {
   }),
 };
 
-/** EG-3.4: the display. */
+/** EG-3.4: chance draws the display. */
 export const display: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-3.4',

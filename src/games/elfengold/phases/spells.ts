@@ -18,7 +18,7 @@ import { EXCHANGE } from '../tiles.ts';
 const adds: readonly AddMove[] = counterKinds.map((tile) => Object.freeze({ type: 'add', tile }));
 const hiddenAdds: readonly AddMove[] = counterKinds.map((tile) => Object.freeze({ type: 'add', tile, hidden: true }));
 
-/** EG-8.5: the second counter. */
+/** EG-8.5: adds the second counter. */
 const addSecond: MoveRule<Elfengold, AddMove> = {
   type: 'add',
   clause: 'EG-8.5',
@@ -91,8 +91,8 @@ const swapTwo: MoveRule<Elfengold, SwapMove> = {
   },
 };
 
-/** EG-8.5, after a double. */
+/** EG-8.5: after a double, the player adds a second counter. */
 export const add: Phase<Elfengold> = { actor: atTurn, clause: 'EG-8.5', rules: [addSecond] };
 
-/** EG-8.6, after an exchange. */
+/** EG-8.6: after an exchange, the player swaps two counters. */
 export const swap: Phase<Elfengold> = { actor: atTurn, clause: 'EG-8.6', rules: [swapTwo] };

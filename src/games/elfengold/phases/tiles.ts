@@ -14,7 +14,7 @@ import { tileKinds, tileName, tileOf } from '../tiles.ts';
 
 const reveals: readonly RevealMove[] = tileKinds.map((tile) => Object.freeze({ type: 'reveal', tile }));
 
-/** EG-6.1: one of the two drawn tiles is laid open, the other face down. */
+/** EG-6.1: lays one of the two drawn tiles open, the other face down. */
 const revealOne: MoveRule<Elfengold, RevealMove> = {
   type: 'reveal',
   clause: 'EG-6.1',
@@ -36,7 +36,7 @@ const revealOne: MoveRule<Elfengold, RevealMove> = {
   },
 };
 
-/** EG-6.1: two tiles for the current seat. */
+/** EG-6.1: the seat whose turn it is draws two tiles. */
 export const tiles: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-6.1',
@@ -47,10 +47,10 @@ export const tiles: Phase<Elfengold> = {
   }),
 };
 
-/** EG-6.1: the choice of the open one. */
+/** EG-6.1: the seat chooses which tile it lays open. */
 export const reveal: Phase<Elfengold> = { actor: atTurn, clause: 'EG-6.1', rules: [revealOne] };
 
-/** EG-7.1: the lots, all face up. */
+/** EG-7.1: chance draws the lots, all face up. */
 export const lots: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-7.1',
