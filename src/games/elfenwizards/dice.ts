@@ -3,12 +3,12 @@ import type { Draft, Seat } from '../../core/game.ts';
 import { diceBoxes, FACES, GREY_BOX, MINOR_BOX } from './data.ts';
 import type { ByFace, DiceBox, Face, State } from './types.ts';
 
-/** Number of a seat's dice with this face in a box. For a list of rolled dice, pass box 0. */
+/** Number of a seat's dice with this face in a box. `boxes` may also be the rolled dice of a step, with box 0. */
 export function diceOf(boxes: readonly number[], box: number, face: Face): number {
   return boxes[FACES * box + face - 1] ?? 0;
 }
 
-/** A seat's dice in one box, by face as in views. */
+/** A seat's dice in one box, as in views. */
 export function byFace(boxes: readonly number[], box: number): ByFace {
   return {
     1: diceOf(boxes, box, 1),
@@ -20,7 +20,7 @@ export function byFace(boxes: readonly number[], box: number): ByFace {
   };
 }
 
-/** A seat's dice in all boxes, by name and face as in views. */
+/** A seat's dice in all boxes, as in views. */
 export function boxesByName(boxes: readonly number[]): Record<DiceBox, ByFace> {
   return {
     wizard: byFace(boxes, 0),
@@ -39,7 +39,7 @@ export function boxesFrom(boxes: Readonly<Record<DiceBox, ByFace>>): number[] {
   return dice;
 }
 
-/** Counts by face − 1. The inverse of {@link byFace}. */
+/** Number of dice by face − 1; the inverse of {@link byFace}. */
 export function diceByFace(dice: ByFace): number[] {
   return [dice[1], dice[2], dice[3], dice[4], dice[5], dice[6]];
 }
@@ -58,7 +58,7 @@ export function diceIn({ boxes }: Pick<State, 'boxes'>, seat: Seat, box: number)
   return dice;
 }
 
-/** Sum of a seat's dice in a box. */
+/** Sum of the faces of a seat's dice in a box. */
 export function pointsIn({ boxes }: Pick<State, 'boxes'>, seat: Seat, box: number): number {
   const own = at(boxes, seat);
   let points = 0;
@@ -66,14 +66,14 @@ export function pointsIn({ boxes }: Pick<State, 'boxes'>, seat: Seat, box: numbe
   return points;
 }
 
-/** Sum of these dice. */
+/** Sum of the faces. */
 export function sumOf(dice: readonly Face[]): number {
   let sum = 0;
   for (const die of dice) sum += die;
   return sum;
 }
 
-/** Whether a seat has all these dice in a box. */
+/** Whether a seat has all these dice in a box. @param dice ascending. */
 export function hasDice({ boxes }: Pick<State, 'boxes'>, seat: Seat, box: number, dice: readonly Face[]): boolean {
   const own = at(boxes, seat);
   for (let i = 0; i < dice.length; ) {

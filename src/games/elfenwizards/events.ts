@@ -9,7 +9,7 @@ import type { DefeatedBox, DiceBox, Face, Score, SpaceId, SpellCount, SpellKind,
 type Turn = number;
 
 /**
- * Dice used, ascending; may be empty.
+ * The faces of the dice used, ascending; may be empty.
  * @maxItems 7
  */
 type Dice = readonly Face[];
@@ -33,7 +33,7 @@ export type Vacancy = 'tie' | 'no-points' | 'no-candidate';
 /** Why the game ended (EW-14.1). */
 export type EndReason = 'four-turns' | 'high-wizard-twice' | 'not-given-twice';
 
-/** Everything that happens. `seat` is the seat that acts, or whose wizard is affected. */
+/** An event. `seat` is the seat that acts, or whose wizard is affected. */
 export type Event =
   | { readonly type: 'first-player'; readonly seat: Seat }
   | { readonly type: 'turn'; readonly turn: Turn; readonly seat: Seat }
@@ -43,7 +43,7 @@ export type Event =
       readonly type: 'rolled';
       readonly seat: Seat;
       /**
-       * Ascending.
+       * The faces, ascending.
        * @minItems 1
        * @maxItems 7
        */
@@ -64,7 +64,7 @@ export type Event =
       readonly box: 'minor' | 'grey';
       readonly dice: Dice;
     }
-  /** `points`: total points beside the wizard after the cast. */
+  /** `points` is the total beside the wizard after the cast. */
   | {
       readonly type: 'cast';
       readonly seat: Seat;
@@ -73,7 +73,7 @@ export type Event =
       readonly at: SpaceId;
       readonly points: Support;
     }
-  /** `forced`: the seat had no legal cast (EW-8.5). */
+  /** `forced` means that the seat had no legal cast (EW-8.5). */
   | { readonly type: 'passed'; readonly seat: Seat; readonly forced: boolean }
   | {
       readonly type: 'title-given';
@@ -90,7 +90,7 @@ export type Event =
       readonly box: DefeatedBox;
       readonly points: Support;
     }
-  /** EW-9.5: every cast spell and every die left in a duel box. */
+  /** EW-9.5: all cast spells and all dice in duel boxes return to their seats. */
   | { readonly type: 'spells-returned' }
   | { readonly type: 'claimed'; readonly seat: Seat; readonly wizard: WizardId; readonly title: TitleId }
   | {
@@ -108,14 +108,14 @@ export type Event =
       readonly tokens: number;
     }
   | { readonly type: 'grey-removed'; readonly seat: Seat; readonly wizard: WizardId }
-  /** `points`: of this turn; `scores`: totals so far. */
+  /** EW-13.1: `points` are those of this turn, `scores` the totals so far. */
   | {
       readonly type: 'scored';
       readonly turn: Turn;
       readonly points: BySeat<TurnScore>;
       readonly scores: BySeat<Score>;
     }
-  /** EW-14.2: at the end, one point for each minor in reserve. */
+  /** EW-14.2: at the end, `points` adds one point for each minor in reserve. */
   | { readonly type: 'minors-scored'; readonly points: BySeat<SpellCount>; readonly scores: BySeat<Score> }
   | {
       readonly type: 'ended';

@@ -19,7 +19,7 @@ export function beginGame(draft: Draft<State>, seat: Seat, emit: Listener<Elfenw
   beginTurn(draft, emit);
 }
 
-/** Starts phase 1 if there is a High Wizard to retire (EW-5.1); else phase 2. */
+/** Starts phase 1 if a High Wizard must retire (EW-5.1), otherwise phase 2. */
 function beginTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   draft.turn += 1;
   emit?.({ type: 'turn', turn: draft.turn, seat: firstPlayer(draft) }, 'EW-4.1');
@@ -38,7 +38,7 @@ export function beginMajors(draft: Draft<State>, emit: Listener<Elfenwizards>): 
   rollFrom(draft, firstPlayer(draft), emit);
 }
 
-/** Lets the next seat with dice in reserve roll them (EW-6.1, EW-6.4); after the last, §7. */
+/** Lets the next seat with dice in reserve roll them (EW-6.1, EW-6.4); after the last seat, goes on to §7. */
 function rollFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   const step = stepOf(draft.step, 'majors');
   draft.phase = 'roll';
@@ -67,7 +67,7 @@ export function endAllocation(draft: Draft<State>, emit: Listener<Elfenwizards>)
   rollFrom(draft, seatAfter(draft, draft.seat), emit);
 }
 
-/** Phase 4 (§7): seats recover minors in turn order (EW-4.2); then phase 5. */
+/** Phase 4 (§7): seats recover minors in turn order (EW-4.2); then phase 5. @param from the first seat to ask. */
 export function recoverFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   draft.phase = 'recover';
   if (handTo(draft, from, canRecoverMinors)) return; // EW-7.3
@@ -94,7 +94,7 @@ function castFrom(draft: Draft<State>, from: Seat, emit: Listener<Elfenwizards>)
   recoverAgainFrom(draft, firstPlayer(draft), emit);
 }
 
-/** EW-8.2: asks for the seat's second spell if it can cast one; else asks the next seat. */
+/** EW-8.2: asks for the seat's second spell if it can cast one, otherwise asks the next seat. */
 export function continueDuels(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   const step = stepOf(draft.step, 'duels');
   if (step.owesSecond || !canCast(draft, draft.seat)) {
@@ -115,7 +115,7 @@ function pass(draft: Draft<State>, forced: boolean, emit: Listener<Elfenwizards>
   emit?.({ type: 'passed', seat: draft.seat, forced }, forced ? 'EW-8.5' : 'EW-8.1');
 }
 
-/** Phase 6 (§7): in turn order (EW-4.2), each seat recovers (EW-7.2), then takes back (EW-7.4); then phase 7. */
+/** Phase 6 (§7): in turn order (EW-4.2), each seat recovers (EW-7.2), then takes dice back (EW-7.4); then phase 7. */
 function recoverAgainFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   if (handTo(draft, from, hasMinorDice)) {
     draft.phase = canRecoverMinors(draft, draft.seat) ? 'recover-again' : 'take-back';
@@ -134,7 +134,7 @@ export function endTakingBack(draft: Draft<State>, emit: Listener<Elfenwizards>)
   recoverAgainFrom(draft, seatAfter(draft, draft.seat), emit);
 }
 
-/** Phase 7 (§10), then phase 8. `left` is the box of the claim just made, if any. */
+/** Phase 7 (§10): the next seat claims; then phase 8. @param left the box that a wizard has just left by a claim. */
 export function continueClaims(draft: Draft<State>, emit: Listener<Elfenwizards>, left?: Place): void {
   draft.phase = 'claim';
   const seat = nextToClaim(draft, left);
@@ -142,13 +142,13 @@ export function continueClaims(draft: Draft<State>, emit: Listener<Elfenwizards>
   else demoteFrom(draft, firstPlayer(draft), emit);
 }
 
-/** Phase 8 (§11), then phase 9. */
+/** Phase 8 (§11): seats demote their defeated wizards in turn order; then phase 9. */
 export function demoteFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   draft.phase = 'demote';
   if (!handTo(draft, from, isDefeated)) recoverGreyFrom(draft, firstPlayer(draft), emit);
 }
 
-/** Phase 9 (§12): in turn order (EW-4.2), each seat recovers, removes tokens and takes back; then phase 10. */
+/** Phase 9 (§12): in turn order (EW-4.2), each seat recovers, removes tokens and takes dice back; then phase 10. */
 function recoverGreyFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   if (handTo(draft, from, hasGreyDice)) {
     draft.phase = greyDue(draft, draft.seat) > 0 ? 'recover-grey' : 'take-back-grey';
@@ -157,7 +157,7 @@ function recoverGreyFrom(draft: Draft<State>, from: Seat | undefined, emit: List
   }
 }
 
-/** EW-12.2 until all tokens paid for are removed; then EW-12.3. */
+/** EW-12.2: the seat removes the tokens that it paid for; then EW-12.3. @param due number of tokens still to remove. */
 export function continueGrey(draft: Draft<State>, due: number, emit: Listener<Elfenwizards>): void {
   draft.phase = due > 0 ? 'remove-grey' : 'take-back-grey';
   draft.step = due > 0 ? { kind: 'grey', due } : { kind: 'none' };
@@ -168,7 +168,7 @@ export function endTakingBackGrey(draft: Draft<State>, emit: Listener<Elfenwizar
   recoverGreyFrom(draft, seatAfter(draft, draft.seat), emit);
 }
 
-/** Phase 10 (§13), then the next turn or the end (§14). */
+/** Phase 10 (§13): scores the turn; then the next turn, or the end of the game (§14). */
 function endTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   scoreTurn(draft, emit);
   const reason = endReason(draft);
@@ -182,7 +182,7 @@ function endTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   }
 }
 
-/** Asks the first seat in turn order, starting at `from`, that has a decision to make. Returns whether there is one. */
+/** Asks the first seat, in turn order from `from`, for which `isDue` holds. @returns whether there is one. */
 function handTo(
   draft: Draft<State>,
   from: Seat | undefined,

@@ -15,7 +15,7 @@ export interface Elfenwizards extends GameTypes {
   words: ElfenwizardsKeys;
 }
 
-/** Keys of its words that do not follow from the other types. */
+/** Keys of the game's words, besides those that follow from {@link Elfenwizards}. */
 export interface ElfenwizardsKeys extends WordKeys {
   moves:
     | 'record-from-box'
@@ -61,5 +61,5 @@ export interface ElfenwizardsKeys extends WordKeys {
 /** The colour of a seat's wizards (EW-2.2). */
 export type Guild = 'red' | 'green' | 'blue' | 'yellow' | 'black' | 'white';
 
-/** Id of a dice box's name. */
+/** The key of a dice box's name. */
 export type BoxName = `${DiceBox}-box`;

@@ -10,10 +10,10 @@ import { pointsBeside } from './spells.ts';
 import type { State, WizardId } from './types.ts';
 import type { Weights } from './weights.ts';
 
-/** Value of the position for a seat, higher is better: score, wizards, contests it leads, and spells. */
+/** The value of the position for a seat: its score, wizards, contests and spells. Higher is better. */
 export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
-/** Builds the heuristic with these weights. */
+/** The heuristic with these weights. */
 export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
   return (state, seat) => {
     if (state.phase === 'over') return at(state.scores, seat);
@@ -39,7 +39,7 @@ function diceValue(state: State, seat: Seat, { ready, readyAbove, idle, unrolled
   return state.step.kind === 'majors' ? value + unrolled * at(state.reserve, seat) : value;
 }
 
-/** EW-13.1: points that a wizard on this level gains by rising. */
+/** EW-13.1: points gained by a wizard that rises from this level to the next. */
 function step(level: number): number {
   return at(LEVEL_POINTS, level - 1) - at(LEVEL_POINTS, level);
 }
@@ -50,7 +50,7 @@ function contestValue(state: State, seat: Seat, { rise, spare, hope }: Weights):
   const points = pointsBeside(state);
   const own = at(state.wizards, seat);
   const mayCast = !at(state.step.passed, seat);
-  // EW-8.2: a seat casts two spells at a time.
+  // EW-8.2: a seat casts at most two spells at a time.
   const minors = Math.min(2, at(state.minors, seat));
   const tops = topsOf(state, points);
   let value = 0;
@@ -61,14 +61,13 @@ function contestValue(state: State, seat: Seat, { rise, spare, hope }: Weights):
     const { leader, most, next } = at(tops, contestOf(place));
     const lead = (points[wizard] ?? 0) - (leader === wizard ? next : most);
     const level = levelAt(place);
-    // A lead needs points.
     if (lead > 0) value += step(level) + rise + spare * (lead - 1);
     else if (mayCast && lead + minors + pointsIn(state, seat, level - 1) > 0) value += hope * (step(level) + rise);
   }
   return value;
 }
 
-/** A contest: its leader, the leader's points, and those of the runner-up. */
+/** A contest: its leader (−1 without points), the leader's points, and those of the runner-up. */
 interface Top {
   leader: WizardId;
   most: number;

@@ -41,7 +41,7 @@ import { clone, setup } from './state.ts';
 import { redact, view } from './view.ts';
 import { words } from './words/index.ts';
 
-/** ElfenWizards. The clauses are in `docs/rules/elfenwizards.md`. */
+/** The game of ElfenWizards. Its clauses are in `docs/rules/elfenwizards.md`. */
 export const elfenwizards: Game<Elfenwizards> = defineGame<Elfenwizards>({
   id: 'elfenwizards',
   name: 'ElfenWizards',

@@ -30,7 +30,7 @@ import { evaluate } from './heuristic.ts';
 import { elfenwizards } from './index.ts';
 import { describeView } from './table.ts';
 
-/** ElfenWizards with its heuristic, board, schemas and law. */
+/** ElfenWizards with its heuristic, board, text table, schemas and law. */
 export const kit: Kit<Elfenwizards> = {
   game: elfenwizards,
   evaluate,

@@ -1,6 +1,6 @@
 import type { Weights } from './weights.ts';
 
-/** Written by `npm run learn -- elfenwizards`: weights learnt by greedy bots in self-play. */
+/** Weights learnt by greedy bots in self-play. `npm run learn -- elfenwizards` writes this file. */
 export const learnt: Weights = {
   ready: 0.17,
   readyAbove: 0.06,

@@ -1,13 +1,15 @@
 import type { Seat } from '../../core/game.ts';
 import type { DiceBox, Face, SpaceId, SpellKind, WizardId } from './types.ts';
 
-/** A move; one type of them is `Extract<Move, { type: 'allocate' }>`. */
+/**
+ * A move. `Extract<Move, { type: 'allocate' }>` is the type of the moves `allocate`. No move exchanges spells, grey
+ * tokens or points between seats (EW-15.1).
+ */
 export type Move =
-  /** The moves of a game. None exchanges spells, grey tokens or points (EW-15.1). */
   | { readonly type: 'first-seat'; readonly seat: Seat }
   | { readonly type: 'record'; readonly from: 'reserve' | 'box' }
   | { readonly type: 'retire'; readonly to: SpaceId }
-  /** `dice` are faces, ascending; likewise in the moves below. */
+  /** Here and in the moves below, `dice` are faces, ascending. */
   | { readonly type: 'roll'; readonly dice: readonly Face[] }
   | { readonly type: 'allocate'; readonly die: Face; readonly box: DiceBox }
   | { readonly type: 'end-allocation' }

@@ -5,7 +5,7 @@ import type { DiceBox, Face, SpaceId, WizardId, WizardName } from './types.ts';
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const;
 
-/** Names of wizards by id (EW-0.4). */
+/** By id of a wizard: its name (EW-0.4). */
 export const wizardNames: readonly WizardName[] = letters.flatMap((letter) =>
   numbers.map((number): WizardName => `${letter}${number}`),
 );
@@ -23,9 +23,9 @@ export function wizardNamed(name: string): WizardId | undefined {
 }
 
 /**
- * `dragon:R` first seat · `record:reserve` · `retire:magic-user-2` · `1123566` roll · `5>sorcerer` allocate · `end` ·
- * `reroll` · `recover:12`, `recover:` recover · `back:125`, `back:` take back · `5@R3`, `minor@R3` cast · `pass` ·
- * `R3=wizard-1` claim · `demote:magic-user-2` · `R3-grey` remove a grey token
+ * The notation of a move: `dragon:R` first seat · `record:reserve` · `retire:magic-user-2` · `1123566` roll ·
+ * `5>sorcerer` allocate · `end` · `reroll` · `recover:12`, `recover:` recover · `back:125`, `back:` take dice back ·
+ * `5@R3`, `minor@R3` cast · `pass` · `R3=wizard-1` claim · `demote:magic-user-2` · `R3-grey` remove a grey token
  */
 export function print(move: Move): string {
   switch (move.type) {
@@ -61,7 +61,7 @@ export function print(move: Move): string {
 const NOTATION =
   /^(?:(?<word>dragon|record|retire|demote|recover|back):(?<what>[\w-]*)|(?<plain>end|reroll|pass)|(?<roll>[1-6]{1,7})|(?<die>[1-6])>(?<box>[a-z-]+)|(?<spell>[1-6]|minor)@(?<target>\w+)|(?<wizard>\w+)(?:-(?<grey>grey)|=(?<title>[\w-]+)))$/;
 
-/** The inverse of {@link print}. */
+/** The inverse of {@link print}; `undefined` for a text that is no notation. */
 export function parse(text: string): Move | undefined {
   const groups = NOTATION.exec(text)?.groups;
   if (groups === undefined) return undefined;
@@ -89,7 +89,7 @@ export function parse(text: string): Move | undefined {
   return to === undefined ? undefined : { type: 'claim', wizard: named, to };
 }
 
-/** Parses moves of the form `word:what`. */
+/** Parses a move of the form `word:what`. */
 function parseWord(word: string, what: string): Move | undefined {
   switch (word) {
     case 'dragon': {

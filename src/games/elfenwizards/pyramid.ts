@@ -2,7 +2,7 @@ import { at } from '../../core/checked-access.ts';
 import type { Draft, Seat } from '../../core/game.ts';
 import type { DefeatedBox, MagicUserId, Place, SpaceId, State, TitleId, WizardId } from './types.ts';
 
-// Places are numbered like a binary heap: the candidates for title t are on 2t + 1 and 2t + 2 (EW-2.4).
+// EW-2.4: places are numbered like a binary heap: the candidates for the title on place t are on 2t + 1 and 2t + 2.
 
 /** The title spaces, by place. */
 export const titleIds: readonly TitleId[] = Object.freeze([
@@ -23,13 +23,13 @@ export const titleIds: readonly TitleId[] = Object.freeze([
   'necromancer-8',
 ]);
 export const magicUserIds: readonly MagicUserId[] = ['magic-user-1', 'magic-user-2', 'magic-user-3', 'magic-user-4'];
-/** Every space, by place (EW-2.1). */
+/** All spaces, by place (EW-2.1). */
 export const spaceIds: readonly SpaceId[] = Object.freeze([...titleIds, ...magicUserIds]);
 
-/** Box i holds defeated wizards of level i + 1. */
+/** Box i holds the defeated wizards of level i + 1. */
 export const defeatedBoxes: readonly DefeatedBox[] = ['defeated-wizard', 'defeated-sorcerer', 'defeated-necromancer'];
 
-/** Names of places in moves and views. */
+/** By place: its name in moves and views. */
 export const placeNames: readonly (SpaceId | DefeatedBox)[] = [...spaceIds, ...defeatedBoxes];
 
 export const HIGH_WIZARD: Place = 0;
@@ -39,12 +39,12 @@ export const DEFEATED: Place = 19;
 export const DEFEATED_NECROMANCERS: Place = 21;
 export const DEFEATED_BOXES = 3;
 
-/** Titles with two candidates: High Wizard, Wizards and Sorcerers. */
+/** Number of titles with two candidates: High Wizard, Wizards and Sorcerers. */
 export const PAIRED_TITLES = 7;
-/** Number of contests: those with two candidates, and one per Magic User space. */
+/** Number of contests: one for each title with two candidates, and one for each Magic User space. */
 export const CONTESTS: number = PAIRED_TITLES + magicUserIds.length;
 
-/** The level of a space: 0 for High Wizard to 4 for Magic User. */
+/** The level of a space, from 0 for High Wizard to 4 for Magic User. */
 export function levelAt(place: Place): number {
   return 31 - Math.clz32(place + 1);
 }
@@ -54,21 +54,21 @@ export function placeOf(name: SpaceId | DefeatedBox): Place {
   return placeNames.indexOf(name);
 }
 
-/** EW-9.2: the defeated box for wizards on this place. */
+/** EW-9.2: the defeated box for a wizard on this title space. */
 export function defeatedFrom(place: Place): Place {
   return DEFEATED + levelAt(place) - 1;
 }
 
-/** EW-2.4: contest of a wizard on this space: 0 … 6 for the title on that place, 7 … 10 for a Magic User space. */
+/** EW-2.4: the contest of a wizard on this space: 0 … 6 is the place of the title, 7 … 10 are those of Magic Users. */
 export function contestOf(place: Place): number {
   return place < MAGIC_USERS ? (place - 1) >> 1 : place - MAGIC_USERS + PAIRED_TITLES;
 }
 
-/** Contests of each level below High Wizard, one bit per contest. */
+/** By duel box: the contests of the wizards on its level, one bit per contest. */
 export const CONTESTS_BELOW: readonly number[] = [0b1, 0b110, 0b1111000, 0b11110000000];
 export const ALL_CONTESTS = 0b11111111111;
 
-/** EW-8.4: contests with a candidate of the seat or candidates of two players, one bit per contest. */
+/** EW-8.4: the contests in which the seat may cast, one bit per contest: it has a candidate, or two seats have one. */
 export function openContests({ wizards }: Pick<State, 'wizards'>, seat: Seat): number {
   let taken = 0;
   let open = 0;
@@ -81,16 +81,16 @@ export function openContests({ wizards }: Pick<State, 'wizards'>, seat: Seat): n
   return open;
 }
 
-/** Contests of wizards on these places, one bit per contest. */
+/** The contests of wizards on these places, one bit per contest. */
 export function contestsOf(places: readonly Place[]): number {
   let contests = 0;
   for (let k = 0; k < places.length; k++) contests |= 1 << contestOf(places[k] ?? HIGH_WIZARD);
-  return contests & ALL_CONTESTS; // without the High Wizard and defeated wizards
+  return contests & ALL_CONTESTS; // drops the bits of the High Wizard and of defeated wizards
 }
 
 const ALL_TITLES = (1 << MAGIC_USERS) - 1;
 
-/** Occupied title spaces, one bit per place. */
+/** The occupied title spaces, one bit per place. */
 export function takenTitles({ wizards }: Pick<State, 'wizards'>): number {
   let taken = 0;
   for (let seat = 0; seat < wizards.length; seat++) {
@@ -100,7 +100,7 @@ export function takenTitles({ wizards }: Pick<State, 'wizards'>): number {
   return taken & ALL_TITLES;
 }
 
-/** The wizard on a title space. */
+/** The wizard on a title space, if any. */
 export function wizardOn({ wizards }: Pick<State, 'wizards'>, place: Place): WizardId | undefined {
   for (let seat = 0; seat < wizards.length; seat++) {
     const k = at(wizards, seat).indexOf(place);
@@ -109,7 +109,7 @@ export function wizardOn({ wizards }: Pick<State, 'wizards'>, place: Place): Wiz
   return undefined;
 }
 
-/** EW-0.4: the ids of seat n begin at n times this number. */
+/** EW-0.4: the ids of a seat's wizards start at this number times the seat. */
 export const WIZARDS_A_SEAT = 16;
 
 export function idOf(seat: Seat, k: number): WizardId {
@@ -130,32 +130,28 @@ export function whereIs({ wizards }: Pick<State, 'wizards'>, wizard: WizardId): 
   return wizards[seatOf(wizard)]?.[numberOf(wizard)];
 }
 
-/** The place of a wizard that is in the game. */
+/** The place of a wizard. @throws Error if the game has no wizard with this id. */
 export function standsOn({ wizards }: Pick<State, 'wizards'>, wizard: WizardId): Place {
   return at(at(wizards, seatOf(wizard)), numberOf(wizard));
 }
 
-/** Puts a wizard on a place. */
 export function put(draft: Draft<State>, wizard: WizardId, place: Place): void {
   at(draft.wizards, seatOf(wizard))[numberOf(wizard)] = place;
 }
 
-/** EW-2.4: the first of the two titles for wizards on this Magic User space. */
+/** EW-2.4: the first of the two titles that wizards on this Magic User space may win. */
 export function necromancersAbove(magicUsers: Place): Place {
   return NECROMANCERS + 2 * (magicUsers - MAGIC_USERS);
 }
 
-/** The name of a title space. */
 export function titleNameOf(place: Place): TitleId {
   return at(titleIds, place);
 }
 
-/** The name of a space. */
 export function spaceNameOf(place: Place): SpaceId {
   return at(spaceIds, place);
 }
 
-/** The name of a defeated box. */
 export function boxNameOf(place: Place): DefeatedBox {
   return at(defeatedBoxes, place - DEFEATED);
 }

@@ -5,10 +5,10 @@ import { pointsIn, sumOf } from './dice.ts';
 import { tokensOf } from './tokens.ts';
 import type { Face, State } from './types.ts';
 
-/** How dice of a box buy back pieces (EW-7.1, EW-12.1). */
+/** EW-7.1, EW-12.1: a way to buy back pieces with the dice of a box. */
 export interface Recovery {
   readonly box: number;
-  /** Points on dice per piece. */
+  /** Points on dice for each piece. */
   readonly price: number;
   /** Number of the seat's pieces that can be bought back. */
   stock(state: State, seat: Seat): number;
@@ -33,24 +33,24 @@ export const greyRecovery: Recovery = {
   },
 };
 
-/** EW-7.2: n(dice), the number of pieces that these dice buy back. */
+/** EW-7.2: number of pieces that these dice buy back, n(dice) in the clause. */
 export function bought({ price }: Recovery, dice: readonly Face[], stock: number): number {
   return Math.min(Math.floor(sumOf(dice) / price), stock);
 }
 
-/** EW-7.2: whether every die is needed. It is enough to check the lowest. */
+/** EW-7.2: whether all dice are needed. They are if the lowest is needed. @param dice ascending. */
 export function isNeeded(recovery: Recovery, dice: readonly Face[], stock: number): boolean {
   if (dice.length === 0) return true;
   const withoutLowest = Math.min(Math.floor((sumOf(dice) - at(dice, 0)) / recovery.price), stock);
   return bought(recovery, dice, stock) > withoutLowest;
 }
 
-/** Minors that all of a seat's dice in the minor box buy back; if 0, there is no decision (EW-7.3). */
+/** Number of minors that all of a seat's dice in the minor box buy back; with 0 the seat has no choice (EW-7.3). */
 export function minorsDue(state: State, seat: Seat): number {
   return Math.min(Math.floor(pointsIn(state, seat, MINOR_BOX) / MINOR_PRICE), minorRecovery.stock(state, seat));
 }
 
-/** Grey tokens that all of a seat's dice in the grey box return (EW-12.1). */
+/** Number of grey tokens that all of a seat's dice in the grey box return (EW-12.1). */
 export function greyDue(state: State, seat: Seat): number {
   return Math.min(Math.floor(pointsIn(state, seat, GREY_BOX) / GREY_PRICE), greyRecovery.stock(state, seat));
 }

@@ -9,7 +9,7 @@ import { DEFEATED, levelAt } from './pyramid.ts';
 import { tokensOf } from './tokens.ts';
 import type { State } from './types.ts';
 
-/** EW-13.1: the points of a seat's wizards on their current places. */
+/** EW-13.1: the points that a seat would get if the turn were scored now. */
 export function pointsOnBoard(state: Pick<State, 'wizards' | 'grey'>, seat: Seat): number {
   let points = 0;
   const own = at(state.wizards, seat);
@@ -22,7 +22,7 @@ export function pointsOnBoard(state: Pick<State, 'wizards' | 'grey'>, seat: Seat
   return points;
 }
 
-/** EW-13.1: scores the turn: points of each wizard's level minus grey tokens. */
+/** EW-13.1: scores the turn. */
 export function scoreTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   const points: number[] = [];
   for (let seat = 0; seat < draft.players; seat++) {
@@ -33,13 +33,13 @@ export function scoreTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): vo
   emit?.({ type: 'scored', turn: draft.turn, points, scores: draft.scores.slice() }, 'EW-13.1');
 }
 
-/** EW-14.2: one point for each minor in reserve; those in the box or on the record do not count. */
+/** EW-14.2: adds one point for each minor in reserve; minors in the box or on the record do not count. */
 export function scoreMinors(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   draft.scores = draft.scores.map((score, seat) => score + at(draft.minors, seat));
   emit?.({ type: 'minors-scored', points: draft.minors.slice(), scores: draft.scores.slice() }, 'EW-14.2');
 }
 
-/** EW-14.1: why the game ends after this turn; `undefined` if it goes on. */
+/** EW-14.1: the reason why the game ends after this turn; `undefined` if it continues. */
 export function endReason({ turn, highWizards }: Pick<State, 'turn' | 'highWizards'>): EndReason | undefined {
   const last = highWizards.at(-1);
   const times = highWizards.filter((winner) => winner === last).length;

@@ -18,7 +18,7 @@ import type { Spell, SpellKind, State, Step, StepView, WizardId } from './types.
 const NOTHING_CAST: readonly number[] = [];
 const NO_POINTS: readonly number[] = wizardField.values.map(() => 0);
 
-/** Points beside each wizard, by id (EW-8.6). Sparse: wizards without spells have no entry. */
+/** EW-8.6: by id of a wizard, the points beside it; empty before the first spell. */
 export function pointsBeside({
   step,
   players,
@@ -37,7 +37,7 @@ function worth({ spell }: Spell): number {
   return spell === 'minor' ? 1 : spell;
 }
 
-/** EW-0.5: among interchangeable wizards, the one with the lowest id; moves may name only that one. */
+/** EW-0.5: the lowest id among the wizards that are interchangeable with this one; moves may name only that one. */
 export function alikeTo(state: Pick<State, 'wizards' | 'grey' | 'step'>, wizard: WizardId): WizardId {
   const seat = seatOf(wizard);
   const k = numberOf(wizard);
@@ -63,7 +63,7 @@ function haveEqualPoints(step: Step, one: WizardId, other: WizardId): boolean {
   return lead === 0;
 }
 
-/** Whether the seat has this spell for wizards of this duel box (EW-8.2, EW-8.3). */
+/** EW-8.2, EW-8.3: whether the seat has this spell for wizards on the level of a duel box. */
 export function hasSpell(state: State, seat: Seat, spell: SpellKind, box: number): boolean {
   return spell === 'minor' ? at(state.minors, seat) > 0 : diceOf(at(state.boxes, seat), box, spell) > 0;
 }
@@ -71,11 +71,11 @@ export function hasSpell(state: State, seat: Seat, spell: SpellKind, box: number
 /** EW-8.2, EW-8.5: whether the seat has a legal cast. */
 export function canCast(state: State, seat: Seat): boolean {
   const within = contestsWithin(state, seat);
-  // Cheap test first: usually the seat has a candidate of its own in one of them.
+  // The cheap test comes first: usually one of these contests has a candidate of the seat.
   return (contestsOf(at(state.wizards, seat)) & within) !== 0 || (openContests(state, seat) & within) !== 0;
 }
 
-/** Contests for which the seat has a spell (EW-8.3), one bit per contest. */
+/** EW-8.3: the contests for which the seat has a spell, one bit per contest. */
 function contestsWithin({ minors, boxes }: State, seat: Seat): number {
   if (at(minors, seat) > 0) return ALL_CONTESTS;
   const own = at(boxes, seat);
@@ -86,7 +86,7 @@ function contestsWithin({ minors, boxes }: State, seat: Seat): number {
   return within;
 }
 
-/** EW-9.5: returns cast spells and uncast dice to their owners. */
+/** EW-9.5: returns cast spells, and dice left in duel boxes, to their seats. */
 export function returnSpells(draft: Draft<State>): void {
   for (const { seat, spell } of stepOf(draft.step, 'duels').spells) {
     const home = spell === 'minor' ? draft.minorBox : draft.reserve;

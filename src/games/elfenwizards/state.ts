@@ -8,7 +8,7 @@ import { optionsOf } from './options.ts';
 import { spaceIds } from './pyramid.ts';
 import type { Options, Place, Placement, Spell, State, Step } from './types.ts';
 
-/** Empty boxes, indexed by 6 · box + face − 1. */
+/** The boxes of a seat without dice there, indexed by 6 · box + face − 1. */
 const NO_DICE: readonly number[] = Array.from({ length: FACES * diceBoxes.length }, () => 0);
 
 /** §3: wizards on their spaces, all dice and minors in reserve, all grey tokens in the supply. */
@@ -39,7 +39,7 @@ export function setup(given: Partial<Options> = {}): State {
   return draft;
 }
 
-/** Places of wizards, by seat and number (EW-0.4, EW-3.3). */
+/** EW-0.4, EW-3.3: by seat and number of the wizard, its place. */
 function wizardsOf(placement: Placement, players: number): Place[][] {
   const wizards: Place[][] = Array.from({ length: players }, () => []);
   for (const [place, space] of spaceIds.entries()) {
@@ -48,7 +48,7 @@ function wizardsOf(placement: Placement, players: number): Place[][] {
   return wizards;
 }
 
-/** Cache of the wizards' places of EW-3.4, by number of players. */
+/** Cache by number of players: the places of the wizards of EW-3.4. */
 const read = new Map<number, readonly (readonly Place[])[]>();
 
 function reconstructed(players: Options['players']): readonly (readonly Place[])[] {
@@ -81,7 +81,7 @@ export function clone(state: State): Draft<State> {
 }
 
 function cloneRows(rows: readonly (readonly number[])[]): number[][] {
-  return rows.map((row) => row.slice()); // `slice` allocates less memory than pushing
+  return rows.map((row) => row.slice()); // a list built with `push` takes more memory
 }
 
 function cloneStep(step: Step): Draft<Step> {
@@ -90,7 +90,7 @@ function cloneStep(step: Step): Draft<Step> {
   return { kind, lap, rolled: rolled.slice(), allocated, rerolled };
 }
 
-/** Copies a step that views show unchanged. */
+/** Copies a step other than `majors`; views show these steps unchanged. */
 export function cloneOther(step: Exclude<Step, { readonly kind: 'majors' }>): Draft<typeof step> {
   switch (step.kind) {
     case 'none':

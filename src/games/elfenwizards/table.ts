@@ -12,7 +12,7 @@ import { boxNames, languages } from './words/index.ts';
 
 const WIDTH = 96;
 
-/** The rows of the pyramid: first place, and the one after the last. */
+/** The rows of the pyramid: the first place of each, and the place after its last. */
 const rows: readonly (readonly [from: Place, to: Place])[] = [
   [0, 1],
   [1, 3],
@@ -28,7 +28,7 @@ const DEFEATED_LEVELS = {
   'defeated-necromancer': 'necromancer-level',
 } as const;
 
-/** The pyramid from the top, the defeated boxes, then a line per seat. */
+/** The text table of a view: the pyramid from the top, the defeated boxes, then a line for each seat. */
 export function describeView(seen: View, locale?: Locale, columns: number = WIDTH): string {
   const words = wordsIn(languages, locale);
   const { labels, names } = words;
@@ -50,7 +50,7 @@ export function describeView(seen: View, locale?: Locale, columns: number = WIDT
   ].join('\n');
 }
 
-/** Such as `R3*+5`: name, a star per grey token, points beside it. */
+/** A wizard's name, a star for each grey token, and the points beside it: `R3*+5`. */
 function wizardText({ id, name, grey }: WizardView, points: readonly number[]): string {
   const beside = points[id] ?? 0;
   return `${name}${'*'.repeat(grey)}${beside > 0 ? `+${beside}` : ''}`;

@@ -25,7 +25,7 @@ const NOBODY: readonly (WizardId | undefined)[] = titleIds.map(() => undefined);
 /** EW-9: settles the contests of the turn from top to bottom and left to right (EW-9.1). */
 export function settleContests(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   const points = pointsBeside(draft);
-  const candidates = onTitles(draft); // safe to read once: no space gets a new wizard before its own contest is settled
+  const candidates = onTitles(draft); // read once: wizards rise only to titles whose holders' contest is settled
   for (let title = HIGH_WIZARD; title < PAIRED_TITLES; title++) settlePair(draft, title, candidates, points, emit);
   for (let space = MAGIC_USERS; space < DEFEATED; space++) settleMagicUsers(draft, space, points, emit);
 }
@@ -49,7 +49,7 @@ function settlePair(
   if (right !== undefined && right !== winner) defeat(draft, right, points, emit);
 }
 
-/** EW-9.3: two titles for the best two candidates; a tie leaves a title vacant. */
+/** EW-9.3: the two best candidates rise; a tie leaves titles vacant. */
 function settleMagicUsers(
   draft: Draft<State>,
   space: Place,
@@ -71,7 +71,7 @@ function settleMagicUsers(
   else rise(draft, second.wizard, title + 1, points, emit, 'EW-9.3');
 }
 
-/** The highest points, and the wizard that has them if there is no tie. */
+/** The highest points, and the wizard that has them; `undefined` in a tie. */
 function bestOf(
   candidates: readonly WizardId[],
   points: readonly number[],
@@ -87,7 +87,7 @@ function bestOf(
   return { wizard, points: most };
 }
 
-/** The wizard on each title space, by place. */
+/** By place of a title space: the wizard there, if any. */
 function onTitles({ wizards }: Draft<State>): readonly (WizardId | undefined)[] {
   const standing = NOBODY.slice();
   for (let seat = 0; seat < wizards.length; seat++) {

@@ -4,7 +4,7 @@ import type { Seat } from '../../core/game.ts';
 import { numberOf, seatOf } from './pyramid.ts';
 import type { State, WizardId } from './types.ts';
 
-/** Grey tokens under each wizard of a seat, by its number. */
+/** By number of a seat's wizard: the grey tokens under it. */
 export function tokensOf({ grey }: Pick<State, 'grey'>, seat: Seat): readonly number[] {
   return itemsOf(at(itemsOf(grey), seat));
 }
@@ -14,7 +14,7 @@ export function tokensUnder(state: Pick<State, 'grey'>, wizard: WizardId): numbe
   return at(tokensOf(state, seatOf(wizard)), numberOf(wizard));
 }
 
-/** Sets the number of tokens under a wizard. Returns frozen lists, which states may share. */
+/** The numbers of grey tokens with those under one wizard changed. The lists are frozen, so states may share them. */
 export function withTokens(grey: State['grey'], wizard: WizardId, tokens: number): State['grey'] {
   const seat = seatOf(wizard);
   return withItem(grey, seat, withItem(tokensOf({ grey }, seat), numberOf(wizard), tokens));

@@ -9,13 +9,13 @@ import type { Guild } from './game.ts';
  */
 export type Face = number;
 
-/** The boxes of dice for duels, named after their levels (EW-2.3). */
+/** The boxes of dice for duels, named after the levels of wizards (EW-2.3). */
 export type DuelBox = 'wizard' | 'sorcerer' | 'necromancer' | 'magic-user';
 
 /** The boxes to which a die may be allocated (EW-6.2). */
 export type DiceBox = DuelBox | 'minor' | 'grey';
 
-/** A space of the pyramid for at most one wizard (EW-2.1). */
+/** A title space, which holds at most one wizard (EW-2.1). */
 export type TitleId =
   | 'high-wizard'
   | `wizard-${1 | 2}`
@@ -25,11 +25,11 @@ export type MagicUserId = `magic-user-${1 | 2 | 3 | 4}`;
 export type SpaceId = TitleId | MagicUserId;
 export type DefeatedBox = 'defeated-wizard' | 'defeated-sorcerer' | 'defeated-necromancer';
 
-/** Place of a wizard: 0 … 18 are the spaces in the order of EW-2.1, 19 … 21 the defeated boxes. */
+/** The place of a wizard: 0 … 18 are the spaces in the order of EW-2.1, 19 … 21 the defeated boxes. */
 export type Place = number;
 
 /**
- * 16 · seat + the wizard's number at set-up, from 0 (EW-0.4).
+ * The id of a wizard: 16 · seat + its number at set-up, from 0 (EW-0.4).
  * @maximum 95
  */
 export type WizardId = number;
@@ -38,20 +38,20 @@ export type WizardId = number;
 export type WizardName =
   `${'R' | 'G' | 'B' | 'Y' | 'K' | 'W'}${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16}`;
 
-/** A minor, or a major given by its face. */
+/** A minor, or the face of a major. */
 export type SpellKind = 'minor' | Face;
 
-/** EW-10.1: whether a seat claims for all its wizards in a box at once, or the seats take turns, one wizard each. */
+/** EW-10.1: `seat` lets a seat claim for all its wizards in a box before the next seat, `wizard` for one at a time. */
 export type Claims = 'seat' | 'wizard';
 
 /**
- * Dice or minors of one seat (EW-2.2).
+ * A number of dice or minors of one seat (EW-2.2).
  * @maximum 7
  */
 export type SpellCount = number;
 
 /**
- * Grey tokens (EW-2.2).
+ * A number of grey tokens (EW-2.2).
  * @maximum 12
  */
 type Tokens = number;
@@ -70,10 +70,10 @@ export type Score = number;
  */
 type ByWizard<Item> = readonly Item[];
 
-/** The dice in the boxes, as 36 numbers by 6 · box + face − 1, boxes in the order of {@link DiceBox}. */
+/** The dice of a seat in boxes: 36 numbers, by 6 · box + face − 1; boxes are in the order of `diceBoxes`. */
 type Boxes = readonly SpellCount[];
 
-/** How many dice show each face. */
+/** Number of dice that show each face. */
 export type ByFace = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, SpellCount>>;
 
 /** The phases of a turn (EW-4.1), of the set-up and of the end. */
@@ -104,7 +104,7 @@ export interface Spell {
 /** Data that only some phases need. */
 export type Step =
   | { readonly kind: 'none' }
-  /** §6: the roll and the allocation of one seat. */
+  /** §6: a seat rolls and allocates its dice. */
   | {
       readonly kind: 'majors';
       /**
@@ -123,6 +123,7 @@ export type Step =
   /** §8: the duels, from the first spell to the last pass. */
   | {
       readonly kind: 'duels';
+      /** Whether the seat has passed (EW-8.1). */
       readonly passed: BySeat<boolean>;
       /** Whether the seat owes the second spell of its turn to cast (EW-8.2). */
       readonly owesSecond: boolean;
@@ -135,7 +136,7 @@ export type Step =
   | {
       readonly kind: 'grey';
       /**
-       * EW-12.2: tokens still to remove.
+       * EW-12.2: number of tokens still to remove.
        * @maximum 10
        */
       readonly due: number;
@@ -143,9 +144,9 @@ export type Step =
 
 export interface State {
   readonly phase: PhaseName;
-  /** 3 to 6. */
+  /** Number of seats, 3 to 6. */
   readonly players: number;
-  /** How vacant titles are claimed (EW-10.1). */
+  /** The option `claims` (EW-10.1). */
   readonly claims: Claims;
   /** The turn of the game, 1 … 4; 0 until the First Player is known. */
   readonly turn: number;
@@ -153,9 +154,9 @@ export interface State {
   readonly dragon: Seat | null;
   /** The seat that decides or rolls. */
   readonly seat: Seat;
-  /** The place of each wizard of a seat, by its number from 0 (EW-3.3). */
+  /** By seat and number of the wizard, from 0: its place (EW-3.3). */
   readonly wizards: BySeat<readonly Place[]>;
-  /** The grey tokens under each wizard. */
+  /** By seat and number of the wizard: the grey tokens under it. */
   readonly grey: Frozen<BySeat<readonly Tokens[]>>;
   /** Grey tokens in the supply. */
   readonly greySupply: Tokens;
@@ -168,7 +169,7 @@ export interface State {
   readonly minorBox: BySeat<SpellCount>;
   /** By turn − 1, 4 items: the seat whose minor lies on that space of the record (EW-5.2). */
   readonly record: readonly (Seat | null)[];
-  /** By turn − 1, for turns settled so far: the seat that won the title of High Wizard, `null` if it stayed vacant. */
+  /** By turn − 1, for the turns settled so far: the seat that won the title of High Wizard, `null` if none did. */
   readonly highWizards: readonly (Seat | null)[];
   readonly scores: BySeat<Score>;
   readonly step: Step;
@@ -179,7 +180,7 @@ export interface WizardView {
   readonly id: WizardId;
   readonly name: WizardName;
   readonly place: SpaceId | DefeatedBox;
-  /** Grey tokens under it. */
+  /** Grey tokens under the wizard. */
   readonly grey: Tokens;
 }
 
@@ -199,7 +200,7 @@ export interface SeatView {
   readonly boxes: Readonly<Record<DiceBox, ByFace>>;
 }
 
-/** A step as in views: rolled dice are counted by face. */
+/** A step as in views, which count rolled dice by face. */
 export type StepView =
   | Exclude<Step, { readonly kind: 'majors' }>
   | {
@@ -219,12 +220,12 @@ export type StepView =
     };
 
 /**
- * Nothing breaks a tie (EW-14.3).
+ * Always empty: nothing breaks ties (EW-14.3).
  * @maxItems 0
  */
 type Tiebreaks = readonly Score[];
 
-/** The view of every viewer: nothing is hidden in this game (EW-16.1). */
+/** What every viewer sees: nothing is hidden in this game (EW-16.1). */
 export interface View extends BaseView {
   readonly phase: PhaseName;
   /**
@@ -234,9 +235,9 @@ export interface View extends BaseView {
   readonly round: number;
   /** The seat that decides or rolls. */
   readonly turn: Seat | null;
-  /** The seat with the dragon. */
+  /** The seat with the dragon; `null` until it is settled. */
   readonly starter: Seat | null;
-  /** The options that decide what is legal. */
+  /** The options that affect legal moves. */
   readonly options: Pick<Options, 'claims'>;
   readonly seats: BySeat<SeatView>;
   /** Grey tokens in the supply. */
@@ -248,17 +249,17 @@ export interface View extends BaseView {
    */
   readonly record: readonly (Seat | null)[];
   /**
-   * By round − 1, for rounds settled so far: the seat that won the title of High Wizard, `null` if it stayed vacant.
+   * By round − 1, for the rounds settled so far: the seat that won the title of High Wizard, `null` if none did.
    * @maxItems 4
    */
   readonly highWizards: readonly (Seat | null)[];
-  /** Data that only some phases need; rolled dice are counted by face. */
+  /** Data that only some phases need. */
   readonly step: StepView;
   readonly outcome: Outcome<Score, Tiebreaks> | null;
 }
 
 /**
- * Seats of the wizards on one space, ascending.
+ * The seats of the wizards on one space, ascending.
  * @minItems 1
  */
 type SeatsOnSpace = readonly Seat[];
@@ -268,10 +269,10 @@ export type Placement = { readonly [Space in SpaceId]?: SeatsOnSpace };
 
 export interface Options {
   readonly players: 3 | 4 | 5 | 6;
-  /** EW-3.2: the First Player of turn 1: drawn at random, or this seat. */
+  /** EW-3.2: the First Player of turn 1: drawn, or this seat. */
   readonly firstSeat: 'random' | Seat;
-  /** EW-3.4: the library's reconstructed set-up, or a placement such as the printed one. */
+  /** EW-3.4: the set-up: the library's reconstruction, or a placement, such as the printed one. */
   readonly layout: 'reconstructed' | Placement;
-  /** EW-10.1: who claims in a defeated box: a seat for all its wizards at once, or one wizard after the other by turns. */
+  /** EW-10.1: whether a seat claims for all its wizards in a box before the next seat, or for one at a time. */
   readonly claims: Claims;
 }

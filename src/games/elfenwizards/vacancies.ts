@@ -4,10 +4,10 @@ import { firstPlayer } from './order.ts';
 import { DEFEATED, DEFEATED_BOXES, takenTitles, titleIds } from './pyramid.ts';
 import type { Place, State } from './types.ts';
 
-/** Titles of each level below High Wizard, one bit per place. */
+/** By level below High Wizard: its titles, one bit per place. */
 const TITLES: readonly number[] = [0b110, 0b1111000, 0b111111110000000];
 
-/** EW-10.1: vacant titles of the highest level with a vacancy, except High Wizard; one bit per place. */
+/** EW-10.1: the vacant titles of the highest level below High Wizard that has any, one bit per place. */
 export function bestVacancies(state: Pick<State, 'wizards'>): number {
   const taken = takenTitles(state);
   for (let level = 0; level < TITLES.length; level++) {
@@ -21,7 +21,7 @@ export function isVacant(state: Pick<State, 'wizards'>, title: Place): boolean {
   return title < titleIds.length && (takenTitles(state) & (1 << title)) === 0;
 }
 
-/** EW-10.1: the defeated box in turn: the highest that is not empty. */
+/** EW-10.1: the defeated box whose wizards claim: the highest that is not empty. */
 export function boxInTurn({ wizards }: Pick<State, 'wizards'>): Place | undefined {
   let highest = DEFEATED + DEFEATED_BOXES;
   for (let seat = 0; seat < wizards.length; seat++) {
@@ -36,7 +36,7 @@ export function boxInTurn({ wizards }: Pick<State, 'wizards'>): Place | undefine
 
 /**
  * EW-10.1: the seat that claims next; `undefined` when no defeated wizard or no vacant title remains (EW-10.2).
- * @param left the box of the claim just made, if any.
+ * @param left the box that a wizard has just left by a claim, if any.
  */
 export function nextToClaim(state: State, left?: Place): Seat | undefined {
   const box = boxInTurn(state);

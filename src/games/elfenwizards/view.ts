@@ -48,7 +48,7 @@ function seatView(state: State, seat: Seat): SeatView {
   };
 }
 
-/** EW-16.1: nothing is hidden. */
+/** EW-16.1: nothing is hidden, so every viewer sees the whole event. */
 export function redact(event: Event): Event {
   return event;
 }

@@ -1,22 +1,22 @@
 /** Weights of the heuristic, in points of the game. */
 export interface Weights {
-  /** Per point on dice in a duel box of a level where the seat has a wizard. */
+  /** Value of each point on dice in the duel box of a level where the seat has a wizard. */
   readonly ready: number;
   /** Added to `ready` for each point beyond the first that rising to the next level is worth (EW-13.1). */
   readonly readyAbove: number;
-  /** Per point of lead in a contest beyond the first, which is enough to win. */
+  /** Value of each point of lead in a contest beyond the first, which is enough to win. */
   readonly spare: number;
-  /** A contest that the seat leads, in addition to the points gained by rising. */
+  /** Value of a contest that the seat leads, besides the points gained by rising. */
   readonly rise: number;
-  /** Factor for a contest in which the seat can still take the lead. */
+  /** The value of a contest in which the seat can still take the lead is multiplied by this factor. */
   readonly hope: number;
-  /** A minor in reserve: a point at the end (EW-14.2), and a spell until then. */
+  /** Value of a minor in reserve: a point at the end (EW-14.2), and a spell until then. */
   readonly minor: number;
-  /** A die in the minor or grey box. */
+  /** Value of a die in the minor or grey box. */
   readonly idle: number;
-  /** A die in reserve during allocation. */
+  /** Value of a die in reserve during phases 2 and 3. */
   readonly unrolled: number;
-  /** A wizard in a defeated box, which claims a title or starts again as a Magic User (EW-10, EW-11). */
+  /** Value of a wizard in a defeated box, which claims a title or becomes a Magic User (EW-10, EW-11). */
   readonly defeated: number;
 }
 

@@ -11,12 +11,12 @@ import {
 } from '../pyramid.ts';
 import type { DuelBox, SpaceId, TitleId } from '../types.ts';
 
-/** EW-8.3: the box of the dice for a wizard on this space; `undefined` for the High Wizard, who does not duel. */
+/** EW-8.3: the box of the dice that can be cast on a wizard on this space; `undefined` for the High Wizard. */
 export function duelBoxFor(space: SpaceId): DuelBox | undefined {
   return duelBoxes[levelAt(placeOf(space)) - 1];
 }
 
-/** EW-2.4: titles that a wizard on this space may win: two for a Magic User, none for the High Wizard, else one. */
+/** EW-2.4: the titles that a wizard on this space may win: 2 for Magic Users, none for the High Wizard, otherwise 1. */
 export function titlesAbove(space: SpaceId): readonly TitleId[] {
   const place = placeOf(space);
   if (place === HIGH_WIZARD) return [];
@@ -25,7 +25,7 @@ export function titlesAbove(space: SpaceId): readonly TitleId[] {
   return [titleNameOf(first), titleNameOf(first + 1)];
 }
 
-/** EW-2.4: spaces of the wizards that may win this title. */
+/** EW-2.4: the spaces from which a wizard may win this title. */
 export function candidatesFor(title: TitleId): readonly SpaceId[] {
   return spaceIds.filter((space) => titlesAbove(space).includes(title));
 }

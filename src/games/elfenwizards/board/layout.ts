@@ -16,7 +16,9 @@ import {
   wizardPlace,
 } from './places.ts';
 
-/** Width of the pyramid: eight Necromancers. */
+// Sizes in board units.
+
+/** Width of the pyramid: two units for each of the eight Necromancers. */
 const PYRAMID = 16;
 /** Height of a level. */
 const LEVEL = 2;
@@ -24,13 +26,13 @@ const LEVELS = 5;
 /** Total width, with the boxes to the right of the pyramid. */
 const BOARD = 30;
 const SEAT_HEIGHT = 4;
-/** Width of the cell that shows what lies beside and under a wizard. */
+/** Width of the cell for the spells beside and the tokens under one wizard. */
 const CELL = 1.75;
 
 /**
- * The pyramid in the middle. To its right, the duel box and the defeated box of each level, with the minor box and the
- * grey box above them. To its left, the record of turns. Below, the seats: reserve, rolled dice, and a cell for each
- * wizard with the spells and tokens that move with it. A front end may draw these next to the wizard instead.
+ * The pyramid is at the top left, with the record of turns beside its top. To its right are the duel box and the
+ * defeated box of each level, with the minor box and the grey box above them. Below are the seats: reserve, rolled dice,
+ * and a cell for each wizard with the spells and tokens that move with it. A front end may draw these next to the wizard.
  */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);

@@ -1,6 +1,6 @@
 import type { PlaceNames } from '../../../core/board.ts';
 
-/** Names of boxes. Their ids are those of levels, so they need names of their own. */
+/** Names of boxes. Duel boxes have the ids of levels, whose names would be wrong here. */
 const BOXES = {
   'box:wizard': '{wizard-box}',
   'box:sorcerer': '{sorcerer-box}',
@@ -10,7 +10,6 @@ const BOXES = {
   'box:grey': '{grey-box}',
 } as const;
 
-/** Names of places. */
 export const placeNames: PlaceNames = {
   en: {
     ...BOXES,

@@ -16,12 +16,12 @@ import {
   wizardPlace,
 } from './places.ts';
 
-/** The face of a wizard is its number within its seat, from 1, as in its name (EW-0.4). */
+/** A wizard. Its face is its number within its seat, from 1, as in its name (EW-0.4). */
 function wizardAt(wizard: WizardId, place: Place): Piece {
   return { kind: 'wizard', owner: seatOf(wizard), face: String(numberOf(wizard) + 1), at: place };
 }
 
-/** A die. In reserve it has no face (EW-2.5). */
+/** A die. @param face `null` in reserve, where faces do not count (EW-2.5). */
 function majorAt(owner: Seat, place: Place, face: Face | null): Piece {
   return { kind: 'major', owner, face: face === null ? null : String(face), at: place };
 }
@@ -38,7 +38,7 @@ function dragonAt(place: Place): Piece {
   return { kind: 'dragon', owner: null, face: null, at: place };
 }
 
-/** All wizards, 7 dice and 7 minors per seat, 12 grey tokens, and the dragon (EW-2.2, EW-3.1). */
+/** EW-2.2, EW-3.1: all wizards, 7 dice and 7 minors for each seat, 12 grey tokens, and the dragon. */
 export function pieces({ starter, turn, seats, greySupply, record, step }: View): readonly Piece[] {
   return [
     dragonAt(starter === null ? dragonSupply : seatPlace(starter)),
@@ -57,7 +57,7 @@ function wizard({ id, place, grey }: WizardView): Piece[] {
   return [wizardAt(id, standing(place)), ...several(grey, greyTokenAt(wizardPlace(id)))];
 }
 
-/** Spells of a seat that are not rolled, cast or on the record. */
+/** The seat's spells in its reserve and in boxes. */
 function spells({ reserve, minors, minorBox: paid, boxes }: SeatView, seat: Seat): Piece[] {
   return [
     ...several(reserve, majorAt(seat, reservePlace(seat), null)),

@@ -13,34 +13,34 @@ export function boxPlace(box: DiceBox | DefeatedBox): Place {
   return { kind: 'box', id: box };
 }
 
-/** Holds its dice, and minors that were paid or cast. */
+/** The minor box, with its dice and the minors that were paid or cast. */
 export const minorBox: Place = boxPlace('minor');
-/** Holds its dice, and the supply of grey tokens. */
+/** The grey box, with its dice and the supply of grey tokens. */
 export const greyBox: Place = boxPlace('grey');
-/** Where the dragon is before there is a First Player. */
+/** The place of the dragon before a seat is First Player. */
 export const dragonSupply: Place = { kind: 'supply', id: 'dragon' };
 
-/** The space of a turn, from 1, on the record (EW-5.2). */
+/** The space of a turn on the record (EW-5.2). @param turn from 1. */
 export function recordPlace(turn: number): Place {
   return { kind: 'record', id: String(turn) };
 }
 
-/** The spells beside a wizard and the grey tokens under it: `R3`. */
+/** The place of the spells beside a wizard and the grey tokens under it; its id is the wizard's name, such as `R3`. */
 export function wizardPlace(wizard: WizardId): Place {
   return { kind: 'wizard', id: wizardName(wizard) };
 }
 
-/** Where a player sits. */
+/** The place of a seat, which holds the dragon of the First Player. */
 export function seatPlace(seat: Seat): Place {
   return { kind: 'seat', id: String(seat) };
 }
 
-/** EW-2.5: the dice and minors in reserve. */
+/** The place of the seat's dice and minors in reserve (EW-2.5). */
 export function reservePlace(seat: Seat): Place {
   return { kind: 'reserve', id: String(seat) };
 }
 
-/** Dice rolled and not yet allocated. */
+/** The place of the dice rolled and not yet allocated. */
 export function rolledPlace(seat: Seat): Place {
   return { kind: 'rolled', id: String(seat) };
 }

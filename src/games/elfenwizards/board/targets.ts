@@ -5,12 +5,12 @@ import { idOf } from '../pyramid.ts';
 import type { Face } from '../types.ts';
 import { boxPlace, minorBox, seatPlace, spacePlace, wizardPlace } from './places.ts';
 
-/** An own minor in reserve. */
+/** The target for one of the player's minors in reserve. */
 const ownMinor: Target = { kind: 'reserve', id: 'minor' };
 
 /**
- * Dice are targets by face alone: moves do not name their box, which follows from the phase. A choice of several dice
- * ends with a button.
+ * What the player touches. The target for a die is its face alone, since its box follows from the phase. A choice of
+ * any number of dice ends with a button.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
@@ -41,7 +41,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** Touching a piece beside or under a wizard touches the wizard. */
+/** The target of a touched piece: for a piece beside or under a wizard, the wizard. */
 export function touch(piece: Piece, seat: Seat): Target | undefined {
   const { kind, owner, face, at } = piece;
   if (at.kind === 'wizard') return at;

@@ -8,7 +8,7 @@ import type { Elfenwizards } from '../game.ts';
 import type { AllocateMove, EndAllocationMove, RerollMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-/** By face − 1, then by box. */
+/** The moves by face − 1, then by box. */
 const allocations: readonly (readonly AllocateMove[])[] = dieField.values.map((die) =>
   diceBoxes.map((box) => Object.freeze({ type: 'allocate', die, box })),
 );
@@ -45,7 +45,7 @@ const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
   },
 };
 
-/** EW-6.2: stops with dice left over. */
+/** EW-6.2: ends the allocation while rolled dice are left. */
 const end: MoveRule<Elfenwizards, EndAllocationMove> = {
   type: 'end-allocation',
   clause: 'EW-6.2',
@@ -55,7 +55,7 @@ const end: MoveRule<Elfenwizards, EndAllocationMove> = {
   perform: (draft, _move, emit) => endAllocation(draft, emit),
 };
 
-/** EW-6.5: refuses a roll once, before any of its dice is allocated. */
+/** EW-6.5: refuses the roll, once and before the seat allocates any of its dice. */
 const reroll: MoveRule<Elfenwizards, RerollMove> = {
   type: 'reroll',
   clause: 'EW-6.5',
@@ -85,7 +85,7 @@ const reroll: MoveRule<Elfenwizards, RerollMove> = {
   },
 };
 
-/** Phases 2 and 3 (§6): the seat that has rolled allocates. */
+/** Phases 2 and 3 (§6): the seat that has rolled allocates its dice. */
 export const allocate: Phase<Elfenwizards> = {
   actor: (state) => state.seat,
   clause: 'EW-6.2',

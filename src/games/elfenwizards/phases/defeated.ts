@@ -26,7 +26,7 @@ import { alikeTo } from '../spells.ts';
 import { tokensUnder, withTokens } from '../tokens.ts';
 import { bestVacancies, boxInTurn, isVacant, nextToDemote } from '../vacancies.ts';
 
-/** By wizard, then by title. */
+/** The moves by wizard, then by title. */
 const claims: readonly (readonly ClaimMove[])[] = wizardField.values.map((wizard) =>
   titleIds.map((to) => Object.freeze({ type: 'claim', wizard, to })),
 );
@@ -105,14 +105,14 @@ const demoteWizard: MoveRule<Elfenwizards, DemoteMove> = {
   },
 };
 
-/** Phase 7 (§10). */
+/** Phase 7 (§10): defeated wizards take vacant titles. */
 export const claim: Phase<Elfenwizards> = {
   actor: (state) => state.seat,
   clause: 'EW-10.1',
   rules: [claimTitle],
 };
 
-/** Phase 8 (§11). */
+/** Phase 8 (§11): the other defeated wizards become Magic Users. */
 export const demote: Phase<Elfenwizards> = {
   actor: (state) => state.seat,
   clause: 'EW-11.1',

@@ -13,19 +13,19 @@ import { refuse } from '../refusals.ts';
 import { alikeTo, hasSpell, pointsBeside } from '../spells.ts';
 import type { State } from '../types.ts';
 
-/** By wizard: casting a minor, then a major by its face. */
+/** The moves by wizard, then by spell: a minor, then the majors by face. */
 const casts: readonly (readonly CastMove[])[] = wizardField.values.map((wizard) =>
   (['minor', ...dieField.values] as const).map((spell) => Object.freeze({ type: 'cast', spell, wizard })),
 );
 const PASS: PassMove = Object.freeze({ type: 'pass' });
 
-/** Number of kinds of spell: a minor, and a die of each face. */
+/** Number of kinds of spells: a minor, and a die of each face. */
 const KINDS = FACES + 1;
 const ALL_KINDS = (1 << KINDS) - 1;
-/** The bits of the minor for every duel box. */
+/** The minor's bit of every duel box. */
 const MINOR_EVERYWHERE = duelBoxes.reduce((spells, _, box) => spells | (1 << (KINDS * box)), 0);
 
-/** A seat's spells for each duel box (EW-8.2, EW-8.3), as bits 7 · box + face; a minor has face 0. */
+/** EW-8.2, EW-8.3: the spells that a seat can cast, as bits 7 · duel box + face. A minor has face 0 in every box. */
 function spellsOf({ boxes, minors }: State, seat: Seat): number {
   const dice = at(boxes, seat);
   let spells = at(minors, seat) > 0 ? MINOR_EVERYWHERE : 0;
@@ -56,7 +56,8 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
         const known = (spells >> (KINDS * (levelAt(place) - 1))) & ALL_KINDS;
         if (known === 0) continue;
         const wizard = idOf(owner, k);
-        if ((seen & (1 << place)) !== 0 && alikeTo(state, wizard) !== wizard) continue; // first on its space: nothing to compare
+        // EW-0.5: the first wizard of a seat on a space has the lowest id, so no check is needed.
+        if ((seen & (1 << place)) !== 0 && alikeTo(state, wizard) !== wizard) continue;
         seen |= 1 << place;
         const moves = casts[wizard];
         if (moves === undefined) continue;
@@ -109,7 +110,7 @@ const pass: MoveRule<Elfenwizards, PassMove> = {
   perform: (draft, _move, emit) => passDuels(draft, emit),
 };
 
-/** Phase 5 (§8). */
+/** Phase 5 (§8): seats cast spells or pass. */
 export const cast: Phase<Elfenwizards> = {
   actor: (state) => state.seat,
   clause: 'EW-8.1',

@@ -13,7 +13,7 @@ import { refuse } from '../refusals.ts';
 import type { State } from '../types.ts';
 import { removeGrey } from './remove-grey.ts';
 
-/** EW-7.2, EW-12.1: uses dice of a box to buy back minors or return grey tokens. */
+/** EW-7.2, EW-12.1: a rule that uses dice of a box for pieces. @param take gets the number of pieces bought back. */
 function recoverRule(
   recovery: Recovery,
   clause: string,
@@ -44,7 +44,7 @@ function recoverRule(
   };
 }
 
-/** EW-7.4, EW-12.3: returns dice of a box to the reserve, unused. */
+/** EW-7.4, EW-12.3: a rule that returns unused dice of a box to the reserve. */
 function takeBackRule(
   box: number,
   clause: string,
@@ -99,12 +99,12 @@ const takeBackTokens = takeBackRule(greyRecovery.box, 'EW-12.3', 'grey', endTaki
 
 const actor = (state: State): number => state.seat;
 
-/** Phase 4 (§7). */
+/** Phase 4 (§7): the seat recovers minors. */
 export const recover: Phase<Elfenwizards> = { actor, clause: 'EW-7.2', rules: [recoverMinors] };
-/** Phase 6 (§7). */
+/** Phase 6 (§7): the seat recovers minors, then takes dice back. */
 export const recoverAgain: Phase<Elfenwizards> = { actor, clause: 'EW-7.2', rules: [recoverMinorsAgain] };
 export const takeBack: Phase<Elfenwizards> = { actor, clause: 'EW-7.4', rules: [takeBackMinors] };
-/** Phase 9 (§12). */
+/** Phase 9 (§12): the seat returns grey tokens, then takes dice back. */
 export const recoverGrey: Phase<Elfenwizards> = { actor, clause: 'EW-12.1', rules: [recoverTokens] };
 export const removingGrey: Phase<Elfenwizards> = { actor, clause: 'EW-12.2', rules: [removeGrey] };
 export const takeBackGrey: Phase<Elfenwizards> = { actor, clause: 'EW-12.3', rules: [takeBackTokens] };

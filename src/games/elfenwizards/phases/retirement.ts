@@ -16,12 +16,12 @@ const records: readonly RecordMove[] = [
 ];
 const retirements: readonly RetireMove[] = magicUserIds.map((to) => Object.freeze({ type: 'retire', to }));
 
-/** Minors of the High Wizard's owner in the reserve or in the minor box. */
+/** Number of minors that the High Wizard's owner has in the reserve or in the minor box. */
 function minorsIn(state: State, from: RecordMove['from']): number {
   return at(from === 'reserve' ? state.minors : state.minorBox, state.seat);
 }
 
-/** EW-5.2: the High Wizard's owner puts a minor on the record of the turn. */
+/** EW-5.2: the High Wizard's owner puts a minor on the record space of the last turn. */
 const recordMinor: MoveRule<Elfenwizards, RecordMove> = {
   type: 'record',
   clause: 'EW-5.2',
@@ -61,7 +61,7 @@ const retireWizard: MoveRule<Elfenwizards, RetireMove> = {
   },
 };
 
-/** Phase 1 (§5): the minor for the record, then the retirement. */
+/** Phase 1 (§5): the owner records a minor, then retires the High Wizard. */
 export const record: Phase<Elfenwizards> = {
   actor: (state) => state.seat,
   clause: 'EW-5.2',

@@ -7,14 +7,14 @@ import type { RollMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import type { Face, Step } from '../types.ts';
 
-/** By number of dice: every roll. */
+/** By number of dice: all possible rolls. */
 const rolls: readonly (readonly RollMove[])[] = Array.from({ length: SPELLS_A_SEAT + 1 }, (_, dice) =>
   rollField.values
     .filter((faces) => faces.length === dice)
     .map((faces) => Object.freeze({ type: 'roll', dice: faces })),
 );
 
-/** EW-6.6: rolls all dice in a seat's reserve at once. */
+/** EW-6.6: rolls all dice in the seat's reserve at once. */
 const rollDice: ChanceRule<Elfenwizards, RollMove> = {
   type: 'roll',
   clause: 'EW-6.6',
@@ -67,11 +67,11 @@ function insert(dice: Face[], die: Face): void {
   dice[place] = die;
 }
 
-/** The clause of a roll: in phase 2, in phase 3, or after a refused roll. */
+/** The clause that the event of a roll cites. */
 function clauseOfRoll({ lap, rerolled }: Extract<Step, { kind: 'majors' }>): string {
   if (lap === 1) return 'EW-6.1';
   return rerolled ? 'EW-6.5' : 'EW-6.4';
 }
 
-/** Phases 2 and 3 (§6): a seat rolls. */
+/** Phases 2 and 3 (§6): chance rolls the seat's dice. */
 export const roll: Phase<Elfenwizards> = { actor: 'chance', clause: 'EW-6.6', rule: rollDice };

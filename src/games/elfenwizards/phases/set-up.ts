@@ -16,5 +16,5 @@ const drawFirstSeat: ChanceRule<Elfenwizards, FirstSeatMove> = {
   perform: (draft, { seat }, emit) => beginGame(draft, seat, emit),
 };
 
-/** §3: settles the First Player of turn 1. */
+/** §3: chance draws the First Player of turn 1. */
 export const firstSeat: Phase<Elfenwizards> = { actor: 'chance', clause: 'EW-3.2', rule: drawFirstSeat };

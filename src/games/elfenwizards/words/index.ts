@@ -16,7 +16,7 @@ export const guilds: readonly Guild[] = Object.freeze(['red', 'green', 'blue', '
 type MoveKey = keyof (typeof en)['moves'];
 type EventKey = keyof (typeof en)['events'];
 
-/** The name id of each dice box. */
+/** The key of each dice box's name. */
 export const boxNames: Readonly<Record<DiceBox, BoxName>> = {
   wizard: 'wizard-box',
   sorcerer: 'sorcerer-box',
@@ -113,7 +113,7 @@ function key(template: MoveKey | EventKey, params: object): Phrase {
   return { key: template, params };
 }
 
-/** Chooses the sentence by the number of dice; with several, the last one follows an "and". */
+/** Chooses the sentence by the number of dice. Of several dice, `last` is the one after "and". */
 function withDice(
   params: { readonly dice: readonly Face[] },
   none: MoveKey | EventKey,
@@ -126,7 +126,7 @@ function withDice(
   return others.length === 0 ? key(one, { ...params, die }) : key(several, { ...params, others, last: die });
 }
 
-/** Pairs each number with the name of its seat. */
+/** Pairs each number with the guild of its seat. */
 function bySeat(numbers: readonly number[]): readonly object[] {
   return numbers.map((number, seat) => ({ guild: guilds[seat], number }));
 }
