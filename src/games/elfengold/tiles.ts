@@ -5,7 +5,7 @@ import type { Pool } from '../../realm/pool.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
 import { counterKinds } from '../../realm/transport.ts';
 
-/** A kind of tile. Counters have the same numbers as in Elfenland; special tiles follow. */
+// Counters have the same numbers as in Elfenland; special tiles follow.
 export type TileKind = CounterKind | 'gold' | 'double' | 'exchange' | 'log' | 'sea-monster';
 
 export const tileKinds: readonly TileKind[] = Object.freeze([

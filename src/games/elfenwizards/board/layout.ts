@@ -31,8 +31,9 @@ const CELL = 1.75;
 
 /**
  * The pyramid is at the top left, with the record of turns beside its top. To its right are the duel box and the
- * defeated box of each level, with the minor box and the grey box above them. Below are the seats: reserve, rolled dice,
- * and a cell for each wizard with the spells and tokens that move with it. A front end may draw these next to the wizard.
+ * defeated box of each level, with the minor box and the grey box above them. Below are the seats: reserve, rolled
+ * dice, and a cell for each wizard with the spells and tokens that move with it. A front end may draw these next to the
+ * wizard instead.
  */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);
