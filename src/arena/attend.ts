@@ -21,7 +21,7 @@ interface Order {
 
 /** One kind of work that a worker does. */
 export interface Service {
-  /** The queues from which it takes jobs. */
+  /** The queues from which the service takes jobs. */
   readonly queues: readonly string[];
   /**
    * Does a job; rejects on abort.
@@ -105,7 +105,7 @@ export async function attend(
   });
   if (!signal.aborted) await once(signal, 'abort');
   await stopWatching();
-  // If Redis is away, the current jobs cannot deliver their results: close without waiting for them.
+  // If Redis is unreachable, the current jobs cannot deliver their results: close without waiting for them.
   const closed = Promise.all(serving.map((worker) => worker.close(isLost)));
   await within(isLost ? GRACE_MS : LAST_JOBS_MS, closed);
   isOver.abort();

@@ -33,8 +33,8 @@ export interface RemoteSetup {
 }
 
 /**
- * The thread's answer: to `sit`, whether the bot wants the feed; to `decide`, the move. A `PlanError` is sent as `flaw`,
- * any other error as `thrown`, and a thrown value that is no error as its text.
+ * The thread's answer. `value` is, for `sit`, whether the bot wants the feed, and for `decide`, the move. A `PlanError`
+ * is sent as `flaw`, any other error as `thrown`, and a thrown value that is no error as its text.
  */
 export type Answer = {
   readonly id: number;
@@ -47,7 +47,7 @@ const sitters = new Map<number, { readonly bot: Bot<GameTypes, unknown>; ending:
 parentPort?.on('message', (asked: Question & { readonly id: number }) => void answer(asked));
 
 async function answer(asked: Question & { readonly id: number }): Promise<void> {
-  // Unreferenced while the bot thinks: if it awaits something that can never happen, the thread ends.
+  // Otherwise a bot that awaits a promise that can never settle would keep the thread alive.
   parentPort?.unref();
   const say = (said: object): void => {
     parentPort?.postMessage({ id: asked.id, outside: getHeapStatistics().external_memory, ...said });

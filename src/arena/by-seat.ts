@@ -6,7 +6,7 @@ import type { GameResult } from './play.ts';
 
 /** Games won on a seat, by all entrants together or by one. */
 export interface SeatScore {
-  /** Finished games played there. */
+  /** Number of finished games on this seat. */
   readonly games: number;
   /** Games won; a win shared by n winners counts 1 / n. */
   readonly wins: number;

@@ -26,7 +26,7 @@ import { Stopwatch } from './times.ts';
 /** Maximum time between two yields to the event loop, where signals such as an interrupt arrive. */
 const PATIENCE_MS = 100;
 
-/** A bot failed: it threw, moved illegally, or was late. */
+/** Thrown when a bot fails: it threw, moved illegally, or was late. */
 export class Failed extends Error {
   readonly seat: Seat;
   readonly reason: Crash['reason'];
@@ -126,7 +126,7 @@ export class Course {
     };
   }
 
-  /** Describes the failure, and forfeits the game for the bot unless the game is already over. */
+  /** Describes the failure. Also makes the bot forfeit the game, unless the game is already over. */
   crashOf({ seat, reason, message, cause }: Failed): Crash {
     const { game } = this.#kit;
     const forfeit = { seat, reason, message };

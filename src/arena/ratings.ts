@@ -87,8 +87,8 @@ function strengthsOf(points: readonly (readonly number[])[], met: readonly (read
 
 /**
  * Standard deviations of the log strengths: from the inverse information matrix or the sandwich estimator over games,
- * whichever is larger. Only differences are observed, so 1 / count is added to every entry: it fixes the sum and makes
- * the matrix invertible.
+ * whichever is larger. Only differences are observed, so the matrix is singular. Adding 1 / count to every entry fixes
+ * the sum of the strengths and makes the matrix invertible.
  */
 function deviationsOf(
   strength: readonly number[],

@@ -73,7 +73,7 @@ function timeRow(name: string, phase: string, { decisions, mean, p95, most, tota
   return [name, phase, decisions, mean.toFixed(3), p95 ?? '–', most.toFixed(3), (total / 1000).toFixed(1)].map(String);
 }
 
-/** Prints the standings as CSV: a header, then one line per entrant; with times in ms if the report has them. */
+/** Prints the standings as CSV: a header, then one line per entrant, with times in ms if the report has times. */
 export function printCsv({ standings }: Report): string {
   const isTimed = standings.some(({ time }) => time !== undefined);
   const head = [

@@ -8,7 +8,7 @@ export interface Job {
   readonly index: number;
   /** Index into `plan.settings`. */
   readonly setting: number;
-  /** Index of the deal, from 0. All games of a deal have the same luck, with other seats or entrants. */
+  /** Index of the deal, from 0. The games of a deal have the same luck (cards, dice), with other seats or entrants. */
   readonly deal: number;
   /** Names of the entrants, by seat. */
   readonly seats: readonly string[];
@@ -50,7 +50,7 @@ const PIECES = 500;
 /** Maximum number of games in a range. */
 export const MOST_OF_RANGE = 20;
 
-/** All distinct rotations of the table: fewer if its names repeat periodically. */
+/** All distinct rotations of the table. If its names repeat periodically, there are fewer rotations than seats. */
 function turnsOf(table: readonly string[]): (readonly string[])[] {
   const turns = table.map((_, turn) => [...table.slice(turn), ...table.slice(0, turn)]);
   const again = turns.findIndex((turned, turn) => turn > 0 && turned.join('\n') === table.join('\n'));

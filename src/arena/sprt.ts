@@ -11,7 +11,7 @@ export interface Hypotheses {
   readonly elo1: number;
 }
 
-/** State of the sequential test between two hypotheses. */
+/** State of the SPRT, a sequential probability ratio test, between two hypotheses. */
 export interface SprtReport extends Hypotheses {
   readonly first: string;
   readonly second: string;

@@ -14,7 +14,7 @@ import { atOnce, type Explanation, type Thinker, thinkingBot } from './reasons.t
 import type { SearchSettings } from './simulation.ts';
 
 /**
- * Names of bots for {@link botOf}: levels and algorithms. `N` stands for a number, of iterations or, before `ms`, of
+ * Names of bots for {@link botOf}: levels and algorithms. `N` stands for a number of iterations, `Nms` for a number of
  * milliseconds.
  */
 export const botNames: readonly string[] = [
@@ -104,7 +104,7 @@ export interface NamedThinker<T extends GameTypes> {
 
 /**
  * The algorithm and budget of a name; `undefined` for an unknown name.
- * @throws Error if a level of the kit names an unknown bot; RangeError if its slips are not from 0 to 1.
+ * @throws Error if a level of the kit names an unknown bot; RangeError if the level's `slips` are not from 0 to 1.
  */
 export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): NamedThinker<T> | undefined {
   const level = playOf(name, kit);

@@ -12,7 +12,7 @@ import type { Fan, TreeNode } from './tree.ts';
 import { areSame, chooseChild, newFan, newNode, priors, reward } from './tree.ts';
 
 export interface IsMctsSettings<T extends GameTypes = GameTypes> extends SearchSettings<T> {
-  /** Exploration constant of PUCT, for rewards from 0 to 1. Higher values explore more. Default: 1. */
+  /** Exploration constant of PUCT, AlphaZero's selection rule. Higher values explore more moves. Default: 1. */
   readonly exploration?: number;
 }
 

@@ -15,7 +15,7 @@ export const USUAL_BUDGET: { readonly iterations: number } = { iterations: 500 }
 export interface SearchSettings<T extends GameTypes = GameTypes> {
   /** Default budget; 500 iterations if absent. */
   readonly budget?: Budget;
-  /** Evaluates states where play-outs are cut off. Without it, play-outs run to the end of the game. */
+  /** Evaluates states where play-outs are cut off. Without a heuristic, play-outs run to the end of the game. */
   readonly evaluate?: Heuristic<T['state']>;
   /** Moves per play-out, chance moves included; 0 evaluates immediately. Default: 40 for `flat`, 0 for `ismcts`. */
   readonly depth?: number;
@@ -86,7 +86,7 @@ export class Judge<T extends GameTypes> {
   }
 }
 
-/** The seat's share of the win. */
+/** The seat's share of the win: 1 / number of winners, or 0 if it has not won. */
 export function winShare({ winners }: Outcome, seat: Seat): number {
   return winners.includes(seat) ? 1 / winners.length : 0;
 }

@@ -3,7 +3,7 @@ import { rlFailure } from './failures.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean;
 
-/** Tells lists with one item per seat, and how long they are. */
+/** Numbers of seats, to recognize lists with one item per seat. */
 export interface Lengths {
   /** A list with these numbers as `minItems` and `maxItems` has one item per seat. */
   readonly seats: { readonly min: number; readonly max: number };
@@ -14,7 +14,7 @@ export interface Lengths {
 export interface Part {
   /** The meaning of each number, in order: a suffix to the name of the value, such as `[12]=3` or `.kind=attack`. */
   readonly names: readonly string[];
-  /** Whether every value has a number other than 0, so that a present value differs from an absent one, all 0. */
+  /** Whether every value has a number other than 0. If so, any value differs from an absent one, which is all 0. */
   readonly isMarked: boolean;
   /** The lowest of the consecutive integers that the first numbers encode one-hot. */
   readonly least: number;
@@ -100,7 +100,7 @@ function choiceOf(values: readonly unknown[]): Part {
   };
 }
 
-/** Whether one-hot would take more numbers than all other fields together, as for the names of all wizards. */
+/** Whether there are too many strings for one-hot, as for the names of all wizards. */
 function isManyWords(values: readonly unknown[]): boolean {
   return values.length > MOST_CHOICES && values.every((value) => typeof value === 'string');
 }
@@ -267,7 +267,7 @@ function unionOf(path: string, members: readonly Part[]): Part {
   };
 }
 
-/** A complete name: without a dot before the first field. */
+/** Removes the dot before the first field of a name. */
 export function named(name: string): string {
   return name.replace(/^\./, '');
 }

@@ -14,11 +14,11 @@ import { sharedObservations } from './shared.ts';
 
 export interface EnvironmentSettings<Options> {
   readonly options?: Partial<Options>;
-  /** The seed of all chance; see `seeded` of the core. 0 by default. */
+  /** The seed of all chance moves, for `seeded` of the core. Default: 0. */
   readonly seed?: number;
   /**
-   * Number of actions, hidden ones included, after which an episode is truncated, because some games have no bound on
-   * their length; 10 000 by default.
+   * Number of actions, hidden ones included, after which an episode is truncated, because some games have no limit.
+   * Default: 10 000.
    */
   readonly maxActions?: number;
 }
@@ -100,7 +100,7 @@ export class Environment<T extends GameTypes = GameTypes> {
     return this.#game.actor(this.#state) === 'over';
   }
 
-  /** Whether the episode was cut off before its end. */
+  /** Whether the episode was cut off after `maxActions`. */
   get truncated(): boolean {
     return !this.terminated && this.#taken >= this.#maxActions;
   }

@@ -13,7 +13,7 @@ import { aroundOf, candidateOf, neighboursOf, universeOf } from './universe.ts';
 /** Allowed characters of a notation in a record: no white space, no marks of the record, no move number. */
 const NOTATION = /^(?![#;{[])(?!\d+\.$)[^\s{};[\]#]+$/;
 
-/** Maximum number of notations whose misspellings are tried, per shape: notations that differ in words and numbers. */
+/** The misspellings of at most this many notations that differ only in words and numbers are tried. */
 const ALIKE = 10;
 
 /** Properties of moves: legality and notation. */

@@ -19,7 +19,7 @@ export const secrecy: Checks = {
       for (const viewer of viewersOf(state)) {
         const view = game.view(state, viewer);
         const draw = game.determinizer(view);
-        // Both are drawn before either is checked: no draw may change another.
+        // Draws both before checking either, so that a draw that changes an earlier one is noticed.
         for (const other of [draw(rng), draw(rng)]) {
           const found = difference(view, game.view(other, viewer));
           if (found !== undefined) {
@@ -149,13 +149,13 @@ export const secrecy: Checks = {
         const after = canonical(game.view(game.apply(state, move), viewer));
         const events = told(game, state, move, viewer);
         const other = game.resample(game.view(state, viewer), rng);
-        // If nothing is hidden, a roll without effect may still be reported.
+        // Nothing is hidden here, so even a roll without effect may be reported.
         if (canonical(other) === canonical(state)) continue;
         const alike = game.legalMoves(other).filter(({ type }) => type === move.type);
         for (let tries = Math.min(alike.length, 8); tries > 0; tries--) {
           const like = alike[rng.int(alike.length)];
           if (like === undefined || canonical(game.view(game.apply(other, like), viewer)) !== after) continue;
-          // Moves that are legal regardless of hidden values, such as bids, are not hidden cards and may be reported.
+          // A move that is legal regardless of hidden values, such as a bid, reveals nothing and may be reported.
           const isOpen = game.violation(other, move) === undefined && game.violation(state, like) === undefined;
           if (isOpen && game.actor(state) !== 'chance') continue;
           const likewise = told(game, other, like, viewer);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 
-/** Code points below the surrogates. */
+/** The first surrogate, the number of surrogates, and the number of all code points. */
 const BELOW = 0xd800;
 const SURROGATES = 0x800;
 const ALL = 0x110000;

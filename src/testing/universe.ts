@@ -42,8 +42,8 @@ function movesOf(game: Game, type: string, rng: Rng): Candidate[] {
 }
 
 /**
- * For types that {@link universeOf} samples: all moves that differ from a legal one in one field. Sampled moves are
- * rarely legal; these often are.
+ * For types that {@link universeOf} samples: all moves that differ in one field from a randomly chosen legal move. The
+ * moves of a sample are rarely legal; these often are.
  */
 export function aroundOf(game: Game, legal: readonly Tagged[], rng: Rng): readonly Candidate[] {
   return Object.keys(game.moves).flatMap((type) => {

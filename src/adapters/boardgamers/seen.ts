@@ -27,7 +27,7 @@ interface Told<T extends GameTypes> extends LogEntry<T> {
 /** Logs by match and viewer. They only grow, because no move of these matches is undone. */
 const logs = new WeakMap<object, Map<Viewer, { plies: number; readonly log: Told<GameTypes>[] }>>();
 
-/** The moves that the viewer was told of. Their indices skip all others, because gaps would reveal hidden moves. */
+/** The moves that the viewer was told of. Only these are numbered, because gaps would reveal hidden moves. */
 export function logOf<T extends GameTypes>(match: Match<T>, viewer: Viewer): readonly Told<T>[] {
   const ofMatch = logs.get(match) ?? new Map();
   logs.set(match, ofMatch);

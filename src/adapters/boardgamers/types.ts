@@ -90,18 +90,18 @@ export interface Engine<T extends GameTypes = GameTypes> {
   /**
    * Makes a move, and the moves of chance and bots that follow.
    * @param move a move of the game, or its notation.
-   * @throws IllegalMoveError, with the clause, for an illegal move or if the player does not decide now.
+   * @throws IllegalMoveError, with the clause, if the move is illegal or another seat decides.
    */
   move(data: GameData, move: unknown, player: number): GameData;
   /** Makes the move that the bot `greedy` chooses. The same data gives the same move. */
   moveAI(data: GameData, player: number): GameData;
-  /** Lets the bot `greedy` play for that player from now on, and immediately if that player decides. */
+  /** Lets the bot `greedy` play for that player from now on. It moves immediately if it is that player's turn. */
   dropPlayer(data: GameData, player: number): Promise<GameData>;
   /** Replays the game by the current rules: the first `to` moves, chance moves included, or all by default. */
   replay(data: GameData, options?: { readonly to?: number }): GameData;
 
   ended(data: GameData): boolean;
-  /** `undefined` when the game is over. */
+  /** The seat that decides; `undefined` when the game is over. */
   currentPlayer(data: GameData): Seat | undefined;
   /** By seat: the final points; during the game the points that everybody sees, or 0 if the view shows none. */
   scores(data: GameData): readonly number[];
