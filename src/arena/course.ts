@@ -153,7 +153,6 @@ export class Course {
     return recordOf(this.#kit.game, this.#options, this.#moves, seatsTag(this.#job.seats));
   }
 
-  /** Asks the bot of that seat for a move and plays it. */
   async #decide(seat: Seat, signal: AbortSignal): Promise<void> {
     const { game } = this.#kit;
     const sitter = this.#sitters[seat];

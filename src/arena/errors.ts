@@ -46,7 +46,6 @@ export class BotError extends PlanError {
 knownAs('plan', PlanError);
 knownAs('bot', BotError);
 
-/** The error as plain JSON. */
 export function toldOf({ code, params, message }: Told): Told {
   return { code, params, message };
 }

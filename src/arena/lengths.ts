@@ -9,9 +9,7 @@ export interface LengthBin {
   readonly games: number;
 }
 
-/**
- * Lengths of the games of one setting, in moves including chance moves. Stopped and forfeited games are left out.
- */
+/** Lengths of one setting's games, in moves including chance moves. Leaves out stopped and forfeited games. */
 export interface Lengths {
   /** Index into `plan.settings`. */
   readonly setting: number;

@@ -97,7 +97,6 @@ async function loadDefault(specifier: string, expected: string): Promise<unknown
   return value;
 }
 
-/** Imports a module and returns its exports. */
 async function load(specifier: string): Promise<Readonly<Record<string, unknown>>> {
   checkUnbundled('modules');
   const url = specifier === OWN_GAMES ? OWN_GAMES : urlOf(specifier);

@@ -3,9 +3,7 @@ import type { Plan } from './plan.ts';
 import type { GameResult } from './play.ts';
 import { gamesOfDeal, jobOf } from './schedule.ts';
 
-/**
- * Returns a check that throws a PlanError if a result is not one of the plan's games.
- */
+/** Returns a check that throws a PlanError if a result is not one of the plan's games. */
 export function ofPlan(plan: Plan): (result: GameResult) => void {
   const deal = gamesOfDeal(plan);
   return (result) => {

@@ -12,7 +12,6 @@ const DRAWS = 4000;
 /** Maximum number of kinds of chance nodes whose odds are checked. */
 const KINDS = 40;
 
-/** Properties of chance. */
 export const chance: Checks = {
   'P8 chance has positive integer weights, and samples by them'(subject) {
     const { game } = subject;

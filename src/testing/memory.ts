@@ -11,7 +11,6 @@ import type { Subject } from './subject.ts';
 /** About one state in this many is checked. */
 const RATE = 4;
 
-/** Properties of a memory. */
 export const memories: Checks = {
   'P19 what a viewer knows depends on its view and its feed alone, and is plain JSON'(subject) {
     remembering(subject, ({ memory, view, feed, viewer, known }) => {

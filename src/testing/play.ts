@@ -28,7 +28,6 @@ const GUIDED = 3;
 const GUIDE_LOOKS_AT = 24;
 /** Maximum number of shrinking attempts. */
 const SHRINKS = 300;
-/** Default seed. */
 export const SEED = 20090220;
 
 /** Two properties that all others need. Playing a game for another property may find that one of them fails. */

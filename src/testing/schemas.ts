@@ -12,7 +12,6 @@ import type { Subject } from './subject.ts';
 import { everyNumber, everyObject } from './surplus.ts';
 import { neighboursOf, universeOf } from './universe.ts';
 
-/** Properties of a kit's schemas. */
 export const schemas: Checks = {
   async 'schemas accept what the game gives, and exactly the moves it finds well-formed'(subject) {
     const { game } = subject;

@@ -45,7 +45,6 @@ ${sections}
   }`;
 }
 
-/** The header: title, leader and counts. */
 function head({ report }: Page, games: string): Html {
   const [first, second] = report.standings;
   const between = report.pairings.find(({ name, against }) => name === first?.name && against === second?.name);

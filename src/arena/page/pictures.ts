@@ -34,7 +34,6 @@ interface Rows {
   readonly expected?: readonly number[];
 }
 
-/** A histogram. */
 interface Bars {
   readonly names: readonly string[];
   readonly values: readonly number[];

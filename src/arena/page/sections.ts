@@ -6,7 +6,6 @@ import { legendMark, type Mark, type Painter } from './pictures.ts';
 import { COLOURS } from './style.ts';
 import { type Column, words } from './words.ts';
 
-/** Input of every section. */
 export interface Page {
   readonly report: Report;
   readonly paint: Painter;
