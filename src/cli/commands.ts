@@ -38,8 +38,8 @@ const meanings: readonly Meaning[] = [
     typed: ['undo', 'u', 'annulla'],
     shown: { en: 'undo, u', it: 'annulla, u' },
     meaning: {
-      en: 'go back to your last decision; dice are rolled again',
-      it: 'torna alla tua ultima decisione; i dadi si ritirano',
+      en: 'go back to your last decision; the same moves meet the same dice',
+      it: 'torna alla tua ultima decisione; alle stesse mosse seguono gli stessi dadi',
     },
   },
   {
