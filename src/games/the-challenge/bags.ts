@@ -10,17 +10,17 @@ const BLUE = colourOf('blue');
 const RED = colourOf('red');
 const YELLOW = colourOf('yellow');
 
-/** Why a stone does not fit: (a) to (d) of TC-4.3. */
+/** The condition of TC-4.3, (a) to (d), that a stone would break. */
 type Misfit = 'full' | 'colours' | 'blue' | 'red-and-yellow';
 
-/** TC-4.4: why the colour does not fit on a valid bag; null if it fits. */
+/** TC-4.4: the condition that keeps the colour off a valid bag; `null` if it fits. */
 function misfit(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): Misfit | null {
   const size = bag.length;
   if (size >= (bigger ? BIGGER_BAG_SIZE : BAG_SIZE)) return 'full';
   const stones = itemsOf(bag);
   const top = stones[size - 1];
   if (size > 0) {
-    // A valid bag changes colour at most once, so it has one colour if its two ends are equal.
+    // A valid bag changes colour at most once, so it has one colour if bottom and top are equal.
     if (top !== colour && stones[0] !== top) return 'colours';
     if ((top === BLUE || colour === BLUE) && (top !== colour || blueAlone === 'stone')) return 'blue';
   }
@@ -28,12 +28,12 @@ function misfit(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlo
   return null;
 }
 
-/** TC-4.4: whether a stone fits; it keeps a valid bag valid (TC-4.5). */
+/** TC-4.4: whether the colour fits on a valid bag; with it on top, the bag stays valid (TC-4.5). */
 export function fits(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): boolean {
   return misfit(bag, bigger, colour, blueAlone) === null;
 }
 
-/** The refusal of a stone that does not fit on the bag. */
+/** The refusal if the colour does not fit on the bag. */
 export function refuseMisfit(
   bag: readonly Colour[],
   bigger: boolean,
@@ -55,7 +55,7 @@ export function refuseMisfit(
   }
 }
 
-/** TC-4.4: how many stones of this colour fit on the bag, one after another. */
+/** TC-4.4: number of stones of this colour that fit on the bag, one after another. */
 export function roomFor(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): number {
   if (!fits(bag, bigger, colour, blueAlone)) return 0;
   if (colour === BLUE && blueAlone === 'stone') return 1;
@@ -73,7 +73,7 @@ export function hasRoomSomewhere(sprites: readonly Sprite[], colour: Colour, blu
   return false;
 }
 
-/** The top stone of a non-empty bag (TC-4.2). */
+/** The top stone of a bag, which must not be empty (TC-4.2). */
 export function topOf(bag: readonly Colour[]): Colour {
   return at(itemsOf(bag), bag.length - 1);
 }

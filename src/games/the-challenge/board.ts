@@ -2,8 +2,8 @@
  * What a front end needs to draw The Challenge and to turn touches into moves.
  *
  * `board` says where places are, which pieces lie there, and what the player touches for each move. It draws nothing,
- * and it works on views, so it reveals nothing hidden. `roomOn` says how many stones of a colour still fit on a
- * sprite's bag. `feyrules/front` has helpers for every board.
+ * and it works on views, so it reveals nothing hidden. `roomOn` gives the number of stones of a colour that still
+ * fit on a sprite's bag. `feyrules/front` has helpers for every board.
  *
  * @example
  * ```ts
@@ -35,7 +35,7 @@ import type { BlueAlone, SpriteView, Stone } from './types.ts';
 export const board: Board<TheChallenge> = { targets, touch, pieces, layout, places: placeNames, parts };
 
 /**
- * TC-4.4: how many stones of this colour fit on the sprite's bag, one after another; 0 … 10.
+ * TC-4.4: number of stones of this colour that fit on the sprite's bag, one after another; 0 … 10.
  * @param sprite as in `view.seats[seat].sprites`.
  * @param blueAlone `view.options.blueAlone` (TC-4.3).
  */

@@ -6,7 +6,7 @@ export function none(): number[] {
   return [0, 0, 0, 0, 0, 0];
 }
 
-/** A mutable copy. Written out: `slice` is slow on frozen lists (hot path). */
+/** A mutable copy. Hot path: the copy is written out, because `slice` is slow on frozen lists. */
 export function copyOf(counts: Counts): number[] {
   return [
     countOf(counts, 0),
@@ -18,7 +18,7 @@ export function copyOf(counts: Counts): number[] {
   ];
 }
 
-/** The count of a kind. Reads the list directly: `at` is megamorphic and slower (hot path). */
+/** The count of a kind. Hot path: it reads the list directly, because `at` is megamorphic and slower. */
 export function countOf(counts: Counts, kind: number): number {
   const count = counts[kind];
   if (count === undefined) throw new Error(`broken state: no kind ${kind} among ${counts.length}`);
@@ -37,12 +37,12 @@ export function add(counts: number[], kind: number, number: number = 1): void {
   counts[kind] = countOf(counts, kind) + number;
 }
 
-/** Draws a kind; every piece is equally likely. */
+/** Chooses a piece, each equally likely, and returns its kind. The counts do not change. */
 export function drawFrom(counts: Counts, rng: Rng): number {
   return kindOfPiece(counts, rng.int(sumOf(counts)));
 }
 
-/** Draws cards and removes them from `counts`; every remaining card is equally likely. */
+/** Removes `cards` random cards from `counts`, each equally likely, and returns their counts. */
 export function dealFrom(counts: number[], cards: number, rng: Rng): number[] {
   const dealt = none();
   let sum = sumOf(counts);
@@ -54,7 +54,7 @@ export function dealFrom(counts: number[], cards: number, rng: Rng): number[] {
   return dealt;
 }
 
-/** The kind of piece number `piece`, when pieces are numbered from 0 in order of kinds. */
+/** The kind of the piece with this number; pieces are numbered from 0, kind by kind. */
 function kindOfPiece(counts: Counts, piece: number): number {
   let left = piece;
   for (let kind = 0; kind < counts.length; kind++) {
@@ -64,12 +64,12 @@ function kindOfPiece(counts: Counts, piece: number): number {
   throw new Error('broken state: no piece is left to draw');
 }
 
-/** The names of all pieces with repetition, in table order. */
+/** A list with the name of each piece, in table order. */
 export function listOf<Name>(counts: Counts, names: readonly Name[]): Name[] {
   return names.flatMap((name, kind) => Array.from({ length: countOf(counts, kind) }, () => name));
 }
 
-/** Counts by name. Written out: dynamic keys are slow (hot path). */
+/** Counts by name. Hot path: the keys are written out, because computed keys are slow. */
 export function byStone(counts: Counts): ByStone {
   return {
     blue: countOf(counts, 0),

@@ -4,7 +4,7 @@ import { integers, oneOf, optional } from '../../core/domain.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Colour, Counts, Fairy, FairyKind, SpriteIndex, Stone } from './types.ts';
 
-/** Names by colour and by kind. Not frozen: reading frozen lists is slow (hot path). */
+// Names by colour and by kind. Hot path: the lists are not frozen, because reading frozen lists is slow.
 const stones: readonly Stone[] = ['blue', 'red', 'yellow', 'purple', 'black', 'green'];
 const fairies: readonly Fairy[] = [
   'extra-sprite',
@@ -17,10 +17,10 @@ const fairies: readonly Fairy[] = [
 export const STONES: readonly Stone[] = Object.freeze([...stones]);
 export const FAIRIES: readonly Fairy[] = Object.freeze([...fairies]);
 
-/** TC-2.1: stones of each colour; `VICTORY_POINTS` are scored by the seat with the most. */
+/** TC-2.1: by colour, the number of stones, and the victory points of the seat that has the most of them. */
 export const COPIES: Counts = [8, 10, 12, 14, 17, 19];
 export const VICTORY_POINTS: Counts = [8, 7, 6, 5, 4, 3];
-/** TC-2.1, TC-2.2: default fairy points of a stone. */
+/** TC-2.1, TC-2.2: default fairy points of a stone of each colour. */
 export const FAIRY_POINTS: Readonly<Record<Stone, number>> = {
   blue: 3,
   red: 2,
@@ -29,39 +29,39 @@ export const FAIRY_POINTS: Readonly<Record<Stone, number>> = {
   black: 1,
   green: 1,
 };
-/** TC-2.3: fairies of each kind. */
+/** TC-2.3: number of fairies of each kind. */
 export const FAIRY_COPIES: Counts = [5, 5, 7, 5, 4, 4];
 
-/** TC-3.2: fairies turned up in the set-up. */
+/** TC-3.2: number of fairies turned up in the set-up. */
 export const FIRST_FAIRIES = 5;
-/** TC-4.1: maximum stones in a hand. */
+/** TC-4.1: maximum number of stones in a hand. */
 export const HAND_LIMIT = 3;
-/** TC-4.3 (a): maximum stones in a normal bag, then in a bigger one. */
+/** TC-4.3 (a): maximum number of stones in a normal bag, and in a bigger one. */
 export const BAG_SIZE = 5;
 export const BIGGER_BAG_SIZE = 10;
-/** TC-4.3 (d): maximum red and yellow stones together in a normal bag. */
+/** TC-4.3 (d): maximum number of red and yellow stones together in a normal bag. */
 export const RED_AND_YELLOW = 2;
-/** TC-6.1: covered stones drawn. */
+/** TC-6.1: number of covered stones drawn by `gather`. */
 export const GATHERED = 2;
-/** TC-8.1: fairy points that a fairy costs. */
+/** TC-8.1: the price of a fairy, in fairy points. */
 export const PRICE = 4;
-/** TC-8.3: covered fairies drawn, of which one is chosen. */
+/** TC-8.3: number of covered fairies drawn, of which the seat keeps one. */
 export const DRAWN_FAIRIES = 2;
-/** TC-9.6: top stones that a leaky bag loses. */
+/** TC-9.6: maximum number of stones that a leaky bag loses. */
 export const LEAK = 3;
-/** TC-9.7: maximum stones of a harvest. */
+/** TC-9.7: maximum number of stones in a harvest. */
 export const HARVEST = 4;
-/** TC-9.8: stones stolen from an opponent. */
+/** TC-9.8: number of stones stolen from an opponent. */
 export const STOLEN = 2;
-/** TC-11.4: points for an unused fairy. */
+/** TC-11.4: victory points of an unused fairy. */
 export const UNUSED_FAIRY = 2;
 
-/** TC-3.1: sprites of a seat at the start. */
+/** TC-3.1: number of sprites of a seat at the start. */
 export function spritesAtFirst(players: number): number {
   return players >= 5 ? 2 : 3;
 }
 
-/** Domains of move fields. A seat has at most eight sprites: three at the start and all five extra ones. */
+// The values that the fields of moves may have. A seat has at most 8 sprites: 3 at the start and 5 extra ones.
 export const seat: RequiredDomain<Seat> = integers(0, 5);
 export const sprite: RequiredDomain<SpriteIndex> = integers(0, 7);
 export const stone: RequiredDomain<Stone> = oneOf(...STONES);
@@ -89,14 +89,14 @@ export function colourOf(name: Stone): Colour {
   return colours[name];
 }
 
-/** Reads the list directly: `at` is megamorphic and slower (hot path). */
+/** Hot path: it reads the list directly, because `at` is megamorphic and slower. */
 export function stoneOf(colour: Colour): Stone {
   const name = stones[colour];
   if (name === undefined) throw new Error(`broken state: no colour ${colour}`);
   return name;
 }
 
-/** The index of a stone among the stones or of a fairy among the fairies, in table order. */
+/** The index of a stone among stones, or of a fairy among fairies, in table order. */
 export function numberOf(card: Stone | Fairy): Colour | FairyKind {
   return numbers[card];
 }

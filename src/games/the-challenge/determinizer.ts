@@ -8,12 +8,12 @@ import { spriteOf } from './sprites.ts';
 import { clone } from './state.ts';
 import type { Counts, Known, Player, State, Step, StepView, View } from './types.ts';
 
-/** TC-12.5: draws states that agree with the view and with what the viewer remembers. */
+/** TC-12.5: returns a function that draws states which fit the view and, if given, what the viewer remembers. */
 export function determinizer(view: View, known?: Known): (rng: Rng) => State {
   const { seats, step, options } = view;
   const turn = view.turn ?? 0;
   const unseen = { stones: unseenStones(view, known), fairies: unseenFairies(view, known) };
-  /** A template, so that all drawn states have one shape; what is drawn is a placeholder in it. */
+  // A template, so that all drawn states are objects of one shape. Hidden parts are replaced by drawn ones.
   const shown: State = {
     phase: view.phase,
     players: seats.length,
@@ -40,13 +40,13 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
       sprites: player.sprites.map(spriteOf),
     };
   });
-  /** Deals the unseen stones: hands by seat, the rest is the deck. */
+  /** Deals the unseen stones into hands; the others form the deck. */
   const dealHands = (rng: Rng): { readonly hands: readonly Counts[]; readonly deck: Counts } => {
     for (;;) {
       const deck = unseen.stones.slice();
       const hands = own.map(({ hand }) => filled(hand, deck, rng));
       if (step.kind !== 'offer') return { hands, deck };
-      // TC-8.1: the offer was legal, so the hand must be able to pay the price.
+      // TC-8.1: the first offer was legal, so the seat's stones must be worth the price. Otherwise deals again.
       const { sprites } = at(own, turn);
       const worth = worthOf({ hand: at(hands, turn), sprites, kept: none() }, shown.fairyPoints);
       if (step.paid + worth >= PRICE) return { hands, deck };
@@ -67,7 +67,7 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
   };
 }
 
-/** A seat's pieces: `sure` are known by kind, `missing` more are drawn. */
+/** A seat's pieces: those known by kind, and the number of others, which are drawn. */
 interface Holding {
   readonly sure: Counts;
   readonly missing: number;
@@ -82,7 +82,7 @@ function holding(sure: Counts | null | undefined, size: number): Holding {
   return { sure: known, missing };
 }
 
-/** Draws the missing pieces from the unseen ones and removes them there. */
+/** All pieces of a holding: the missing ones are drawn, and removed, from the unseen ones. */
 function filled({ sure, missing }: Holding, unseen: number[], rng: Rng): Counts {
   if (missing === 0) return sure;
   const pieces = dealFrom(unseen, missing, rng);
@@ -134,12 +134,12 @@ function takeFrom(counts: number[], others: Counts): void {
   for (let kind = 0; kind < counts.length; kind++) add(counts, kind, 0 - countOf(others, kind));
 }
 
-/** Throws if the viewer remembers pieces in a hand that it also sees elsewhere. */
+/** Checks what the viewer remembers. @throws Error if it remembers pieces that it also sees elsewhere. */
 function checkEnough(unseen: Counts): void {
   if (unseen.some((number) => number < 0)) throw contradiction();
 }
 
-/** TC-12.5: a hidden obtained fairy is one of those kept; a hidden plan is empty so far. */
+/** TC-12.5: the step as in a state. A hidden obtained fairy is drawn from those kept; a hidden plan is still empty. */
 function stepIn(step: StepView, drawn: Counts, own: Player, rng: Rng): Step {
   switch (step.kind) {
     case 'fairies':

@@ -12,7 +12,7 @@ import { draws } from './universe.ts';
 
 type Perform = (draft: Draft<State>, drawn: number, emit: Listener<TheChallenge>) => void;
 
-/** TC-0.4: draws one covered stone; `from` gives the counts. */
+/** TC-0.4: the rule of a draw of one stone, by colour from the counts that `from` returns. */
 export function stoneRule(
   clause: string,
   from: (state: State) => Counts,
@@ -21,12 +21,12 @@ export function stoneRule(
   return drawRule(clause, 0, from, perform);
 }
 
-/** TC-0.4: draws one card from the fairy deck. */
+/** TC-0.4: the rule of a draw of one card from the fairy deck. */
 export function fairyRule(clause: string, perform: Perform): ChanceRule<TheChallenge, DrawMove> {
   return drawRule(clause, STONES.length, ({ fairyDeck }) => fairyDeck, perform);
 }
 
-/** @param first index in {@link draws} of this deck's first card. */
+/** @param first index in {@link draws} of the first kind of card. */
 function drawRule(
   clause: string,
   first: number,
@@ -57,7 +57,7 @@ function drawRule(
   };
 }
 
-/** Puts a covered stone into the hand of the seat in turn; the event cites `clause`. */
+/** Moves a stone from the deck into the hand of the seat whose turn it is; the event cites `clause`. */
 export function drawIntoHand(draft: Draft<State>, colour: Colour, clause: string, emit: Listener<TheChallenge>): void {
   add(draft.deck, colour, -1);
   add(playerOf(draft, draft.turn).hand, colour);

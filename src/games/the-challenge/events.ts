@@ -20,11 +20,11 @@ interface Holdings {
   readonly fairies: readonly Fairy[];
 }
 
-/** Everything that happens. `seat` is the seat that acts; null marks what is hidden from the viewer (TC-12.4). */
+/** An event. `seat` is the seat that acts; `null` replaces what is hidden from the viewer (TC-12.4). */
 export type Event =
   | { readonly type: 'began'; readonly seat: Seat }
   | { readonly type: 'fairy-shown'; readonly fairy: Fairy }
-  /** A covered stone goes into a hand. */
+  /** A stone goes from the deck into a hand. */
   | { readonly type: 'drawn'; readonly seat: Seat; readonly stone: Stone | null }
   | { readonly type: 'turn'; readonly seat: Seat }
   | { readonly type: 'gathering'; readonly seat: Seat; readonly stones: OneOrTwo }
@@ -37,20 +37,20 @@ export type Event =
       readonly sprite: SpriteIndex;
       readonly stone: Stone;
       /**
-       * Stones in the bag afterwards.
+       * Number of stones moved from the forest into the bag.
        * @minimum 1
        * @maximum 10
        */
       readonly stones: number;
     }
-  /** `sprite` is null for a stone from the hand. */
+  /** `sprite` is `null` for a stone from the hand. */
   | {
       readonly type: 'offered';
       readonly seat: Seat;
       readonly stone: Stone;
       readonly sprite: SpriteIndex | null;
       /**
-       * The fairy points so far.
+       * The fairy points paid so far.
        * @minimum 1
        * @maximum 720
        */
@@ -59,7 +59,7 @@ export type Event =
   | { readonly type: 'fairy-taken'; readonly seat: Seat; readonly fairy: Fairy }
   | { readonly type: 'drawing-fairies'; readonly seat: Seat; readonly fairies: OneOrTwo }
   | { readonly type: 'fairy-drawn'; readonly seat: Seat; readonly fairy: Fairy | null }
-  /** `laid` is the other fairy, which goes into the forest; null if there was none. */
+  /** `laid` is the other fairy drawn, which goes into the forest; `null` if only one was drawn. */
   | {
       readonly type: 'fairy-chosen';
       readonly seat: Seat;
@@ -67,7 +67,7 @@ export type Event =
       readonly laid: Fairy | null;
     }
   | { readonly type: 'fairy-kept'; readonly seat: Seat }
-  /** `victim` and `sprite` are null if the fairy needs none. */
+  /** `victim` and `sprite` are `null` if the fairy needs none. */
   | {
       readonly type: 'played';
       readonly seat: Seat;
@@ -101,12 +101,12 @@ export type Event =
       readonly to: SpriteIndex | 'forest';
     }
   | { readonly type: 'rearranging'; readonly seat: Seat }
-  /** Only this seat sees it. */
+  /** TC-12.4: a step of a plan; only this seat sees the event. */
   | { readonly type: 'laid'; readonly seat: Seat; readonly stone: Stone; readonly sprite: SpriteIndex }
   | { readonly type: 'rearranged'; readonly seat: Seat; readonly bags: Bags }
   | { readonly type: 'restored'; readonly seat: Seat }
-  /** Only this seat sees it: all it holds, after open cards became hidden (TC-12.2). */
+  /** TC-12.2: all that the seat holds, after open cards became hidden; only this seat sees the event. */
   | ({ readonly type: 'held' } & Holdings)
-  /** At the end: all that the seat holds, shown to everyone (TC-12.1). */
+  /** TC-12.1: all that the seat holds at the end of the game; everyone sees the event. */
   | ({ readonly type: 'shown' } & Holdings)
   | { readonly type: 'ended'; readonly winners: Winners };

@@ -12,15 +12,15 @@ import { newSprite, spriteAt, spriteWith, takenOff } from './sprites.ts';
 import type { Fairy, SpriteIndex, State } from './types.ts';
 import { biggerBags, COLLECTIVE_HARVEST, cell, EXTRA_SPRITE, immunities, leakyBags, thefts } from './universe.ts';
 
-/** Target of a fairy; 0 for a field that its kind does not need. */
+/** The target of a fairy. A field that its kind does not need is 0. */
 interface Target {
   readonly seat: Seat;
   readonly sprite: SpriteIndex;
 }
 
-/** A kind of fairy: its target, when it can be played, and its effect (§9). */
+/** A kind of fairy: its target, the conditions for playing it, and its effect (§9). */
 export interface FairyRule {
-  /** The clause of its effect. */
+  /** The clause of the fairy's effect. */
   readonly clause: string;
   readonly needsSeat: boolean;
   readonly needsSprite: boolean;
@@ -29,7 +29,7 @@ export interface FairyRule {
   perform(draft: Draft<State>, target: Target, emit: Listener<TheChallenge>): void;
 }
 
-/** TC-9.2: a new sprite with an empty bag. */
+/** TC-9.2: the seat gets a new sprite with an empty bag. */
 const extraSprite: FairyRule = {
   clause: 'TC-9.2',
   needsSeat: false,
@@ -96,7 +96,7 @@ const immunity: FairyRule = {
   },
 };
 
-/** TC-9.7: the stones are taken one after another. */
+/** TC-9.7: the seat takes up to four stones, one after another. */
 const collectiveHarvest: FairyRule = {
   clause: 'TC-9.7',
   needsSeat: false,
@@ -112,7 +112,7 @@ const collectiveHarvest: FairyRule = {
   },
 };
 
-/** TC-9.8: the stones are taken one after another. */
+/** TC-9.8: the seat takes two stones from an opponent, one after another. */
 const steal: FairyRule = {
   clause: 'TC-9.8',
   needsSeat: true,
@@ -174,7 +174,7 @@ const leakyBag: FairyRule = {
   },
 };
 
-/** TC-9.1: refuses seats that do not exist or are not opponents. */
+/** TC-9.1: the refusal if the seat does not exist or is the player's own. */
 function refuseOpponent({ players, turn }: State, seat: Seat): Violation | undefined {
   if (seat >= players) return refuse('no-such-seat', 'TC-9.1', { seat });
   if (seat === turn) return refuse('not-an-opponent', 'TC-9.1');

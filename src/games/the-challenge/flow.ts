@@ -6,14 +6,14 @@ import type { TheChallenge } from './game.ts';
 import { outcome } from './scoring.ts';
 import type { State } from './types.ts';
 
-/** TC-5.1: starts the turn of the seat in `turn`; the event cites `clause`. */
+/** TC-5.1: starts the turn of the seat `draft.turn`; the event cites `clause`. */
 export function beginTurn(draft: Draft<State>, clause: string, emit: Listener<TheChallenge>): void {
   draft.phase = 'turn';
   draft.step = { kind: 'none' };
   emit?.({ type: 'turn', seat: draft.turn }, clause);
 }
 
-/** TC-4.6, TC-5.2: asks for stones while the hand holds more than three; then finishes the action. */
+/** TC-4.6, TC-5.2: while the hand holds more than three stones, asks for one; then ends the turn. */
 export function finishAction(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   draft.step = { kind: 'none' };
   if (sumOf(playerOf(draft, draft.turn).hand) > HAND_LIMIT) draft.phase = 'overflow';
@@ -33,7 +33,7 @@ function endTurn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners }, 'TC-11.1');
 }
 
-/** Emits what a seat holds, unless it holds nothing. */
+/** Emits an event with all stones and fairies that a seat holds, unless it holds none. */
 export function tellHoldings(
   type: 'held' | 'shown',
   state: State,

@@ -16,7 +16,7 @@ export interface TheChallenge extends GameTypes {
   words: TheChallengeKeys;
 }
 
-/** Keys of its words that do not follow from the other types. */
+/** Keys of the game's words, besides those that follow from {@link TheChallenge}. */
 export interface TheChallengeKeys extends WordKeys {
   moves:
     | 'draw-card'

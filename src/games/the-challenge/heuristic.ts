@@ -12,16 +12,16 @@ import type { Weights } from './weights.ts';
 
 /** Value of a won game. */
 const WON = 10_000;
-/** TC-2.1: stones of all colours. */
+/** TC-2.1: number of stones of all colours. */
 const ALL_STONES = sumOf(COPIES);
 const COLOURS = COPIES.length;
 
-/** Value of the position for a seat, higher is better: its expected score minus that of its strongest rival. */
+/** The value of the position for a seat: its expected score minus that of its strongest rival. Higher is better. */
 export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
-/** Builds the heuristic with these weights. */
+/** The heuristic with these weights. */
 export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
-  // One buffer for all calls, to avoid garbage (hot path).
+  // Hot path: one buffer for all calls, to avoid garbage.
   const stones = new Float64Array(seatDomain.values.length * COLOURS);
   return (state, seat) => {
     const { seats } = state;
@@ -36,8 +36,9 @@ export function evaluateBy(weights: Weights): (state: State, seat: Seat) => numb
 }
 
 /**
- * @param stones by seat, then by colour.
- * @param isOpen whether the kinds of kept fairies are known (TC-12.2).
+ * The expected score of a seat.
+ * @param stones number of stones, by seat, then by colour.
+ * @param isOpen whether the kinds of the seat's kept fairies are known (TC-12.2).
  */
 function prospects(state: State, stones: Float64Array, own: Seat, isOpen: boolean, weights: Weights): number {
   const { deck, seats, fairyPoints } = state;
@@ -67,7 +68,7 @@ function prospects(state: State, stones: Float64Array, own: Seat, isOpen: boolea
 
 /**
  * Writes the seat's stones by colour into `stones`, starting at `first`.
- * @param isOpen whether the hand is known (TC-12.1); a hidden hand counts as an average one.
+ * @param isOpen whether the hand is known (TC-12.1). A hidden hand counts as an average one of its size.
  */
 function countStones({ hand, sprites }: Player, isOpen: boolean, stones: Float64Array, first: number): void {
   const held = sumOf(hand);

@@ -41,7 +41,7 @@ import { clone, setup } from './state.ts';
 import { redact, view } from './view.ts';
 import { words } from './words/index.ts';
 
-/** The Challenge. The clauses are in `docs/rules/the-challenge.md`. */
+/** The game of The Challenge. Its clauses are in `docs/rules/the-challenge.md`. */
 export const theChallenge: Game<TheChallenge> = defineGame<TheChallenge>({
   id: 'the-challenge',
   name: 'The Challenge',

@@ -31,7 +31,7 @@ import { theChallenge } from './index.ts';
 import { memory } from './memory.ts';
 import { describeView } from './table.ts';
 
-/** The Challenge with its heuristic, board, schemas and law. */
+/** The Challenge with its heuristic, memory, board, text table, schemas and law. */
 export const kit: Kit<TheChallenge> = {
   game: theChallenge,
   evaluate,

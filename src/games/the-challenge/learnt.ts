@@ -1,6 +1,6 @@
 import type { Weights } from './weights.ts';
 
-/** Written by `npm run learn -- the-challenge`: weights learnt by greedy bots in self-play. */
+/** Weights learnt by greedy bots in self-play. `npm run learn -- the-challenge` writes this file. */
 export const learnt: Weights = {
   sharpness: 0.74,
   sharpening: 0.55,

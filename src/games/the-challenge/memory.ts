@@ -9,17 +9,17 @@ import type { ByFairy, ByStone, Stone } from './types.ts';
 
 /** What a viewer remembers about a seat. */
 interface Told {
-  /** Stones that are surely in its hand. */
+  /** Stones that are certainly in its hand. */
   readonly hand: Draft<ByStone>;
-  /** Fairies that it surely keeps. */
+  /** Fairies that it certainly keeps. */
   readonly kept: Draft<ByFairy>;
-  /** All stones of its open bags. */
+  /** All stones in its bags, which everyone sees. */
   readonly bags: Draft<ByStone>;
 }
 
 /**
- * TC-12.5: remembers cards that were open and became hidden. A fairy taken face up may be kept face down (TC-8.4).
- * Rearranging moves stones from bags to the hand (TC-10.2). A robbed seat knows what the thief took (TC-12.4).
+ * TC-12.5: remembers cards that were open and became hidden. A seat may keep a face-up fairy face down (TC-8.4). A plan
+ * may move stones from bags to the hand (TC-10.2). A robbed seat knows what the thief took (TC-12.4).
  */
 export const memory: Memory<TheChallenge> = {
   remember(view, feed) {
@@ -89,12 +89,12 @@ function learn(seats: readonly Told[], own: Told, event: Event): void {
   }
 }
 
-/** Forgets one known piece of this name, if there is one. Equal pieces are interchangeable. */
+/** Forgets one known piece of this name, if any. Equal pieces are interchangeable. */
 function lose<Name extends string>(counts: Record<Name, number>, name: Name): void {
   if (counts[name] > 0) counts[name] -= 1;
 }
 
-/** Forgets the stolen stone. If its colour is hidden, each colour is certain for one stone less. */
+/** Forgets the stolen stone. If its colour is hidden, the hand certainly holds one stone less of each colour. */
 function loseToThief(hand: Draft<ByStone>, stone: Stone | null): void {
   for (const any of stone === null ? STONES : [stone]) lose(hand, any);
 }

@@ -1,26 +1,26 @@
 import type { Seat } from '../../core/game.ts';
 import type { Fairy, SpriteIndex, Stone } from './types.ts';
 
-/** A move; one type of them is `Extract<Move, { type: 'place' }>`. */
+/** A move. `Extract<Move, { type: 'place' }>` is the type of the moves `place`. */
 export type Move =
-  /** Chance: who begins (TC-1.2). */
+  /** The chance move that draws the seat that begins (TC-1.2). */
   | { readonly type: 'first-seat'; readonly seat: Seat }
-  /** Chance: a card is turned up or drawn. The state says from which deck and to where (TC-0.4). */
+  /** The chance move that draws a card. The state determines from which deck, and where the card goes (TC-0.4). */
   | { readonly type: 'draw'; readonly kind: Stone | Fairy }
   | { readonly type: 'gather' }
   | { readonly type: 'discard'; readonly stone: Stone }
   | { readonly type: 'keep-stones' }
   | { readonly type: 'place'; readonly stone: Stone; readonly to: SpriteIndex | 'forest' }
   | { readonly type: 'send'; readonly sprite: SpriteIndex; readonly stone: Stone }
-  /** Pays one stone: from the hand (`stone`) or the top of an own sprite (`sprite`), never both (TC-0.5). */
+  /** Pays one stone, either from the hand (`stone`) or from the top of an own sprite (`sprite`) (TC-0.5). */
   | { readonly type: 'offer'; readonly stone?: Stone; readonly sprite?: SpriteIndex }
   | { readonly type: 'take'; readonly fairy: Fairy }
   | { readonly type: 'draw-fairies' }
   | { readonly type: 'choose'; readonly fairy: Fairy }
   | { readonly type: 'keep-fairy' }
   /**
-   * Uses a fairy. `bigger-bag` and `immunity` name an own `sprite`; `leaky-bag` an opponent's `seat` and `sprite`;
-   * `steal` an opponent's `seat`; the others nothing (§9).
+   * Uses a fairy (§9). `bigger-bag` and `immunity` name an own `sprite`, `leaky-bag` an opponent's `seat` and `sprite`,
+   * `steal` an opponent's `seat`. The other fairies name nothing.
    */
   | {
       readonly type: 'play';

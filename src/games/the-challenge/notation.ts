@@ -32,11 +32,11 @@ import {
 } from './universe.ts';
 
 /**
- * The type of the move and its values, separated by colons; `p1` is a seat, `s0` a sprite: `gather` · `discard:blue` ·
- * `keep-stones` · `place:blue:s0` · `place:blue:forest` · `send:s1:green` · `offer:green` · `offer:s2` · `take:steal` ·
- * `draw-fairies` · `choose:steal` · `keep-fairy` · `play:immunity:s0` · `play:leaky-bag:p1:s0` · `pick-covered` ·
- * `pick:red:s1` · `stop` · `steal-hand` · `steal:s1:s0` · `rearrange` · `lay:red:s0` · `finish` · `restore`; for chance
- * `first-seat:p1` · `draw:green`
+ * The notation of a move: its type and values, separated by colons. `p1` is seat 1, `s0` is sprite 0: `gather` ·
+ * `discard:blue` · `keep-stones` · `place:blue:s0` · `place:blue:forest` · `send:s1:green` · `offer:green` ·
+ * `offer:s2` · `take:steal` · `draw-fairies` · `choose:steal` · `keep-fairy` · `play:immunity:s0` ·
+ * `play:leaky-bag:p1:s0` · `pick-covered` · `pick:red:s1` · `stop` · `steal-hand` · `steal:s1:s0` · `rearrange` ·
+ * `lay:red:s0` · `finish` · `restore` · `first-seat:p1` · `draw:green`
  */
 export function print(move: Move): string {
   return notations.get(move) ?? spelled(move);
@@ -88,7 +88,7 @@ function given(value: string | number | undefined, mark: string = ''): string[] 
   return value === undefined ? [] : [`${mark}${value}`];
 }
 
-/** Includes moves with the wrong keys for their kind; `violation` refuses those. */
+/** Offers with any combination of keys; `violation` refuses those with both keys or none. */
 const offers = [undefined, ...anyStone.values].flatMap((stone) =>
   [undefined, ...anySprite.values].map(
     (sprite): OfferMove =>
@@ -109,7 +109,7 @@ const plays = fairy.values.flatMap((own) =>
   ),
 );
 
-/** Interned moves that rules propose; their notation is cached. {@link spelled} writes that of any other move. */
+/** The interned moves that rules propose. Their notation is cached; {@link spelled} writes that of other moves. */
 const proposed: readonly Move[] = [
   firstSeats,
   draws,
@@ -122,7 +122,7 @@ const notations = new Map<Move, string>(proposed.map((move) => [move, spelled(mo
 
 const byNotation = new Map<string, Move>([...offers, ...plays, ...proposed].map((move) => [print(move), move]));
 
-/** The inverse of {@link print}. */
+/** The inverse of {@link print}; `undefined` for a text that is no notation. */
 export function parse(text: string): Move | undefined {
   return byNotation.get(text);
 }

@@ -6,13 +6,13 @@ import { UNUSED_FAIRY, VICTORY_POINTS } from './data.ts';
 import { stonesOf, worthOf } from './seats.ts';
 import type { State } from './types.ts';
 
-/** §11. Fairy points break ties (TC-11.5). */
+/** §11: the result of the game. Fairy points break ties (TC-11.5). */
 export function outcome({ phase, seats, fairyPoints }: State): Outcome | undefined {
   if (phase !== 'over') return undefined;
   const stones = seats.map(stonesOf); // TC-11.2
   const most = VICTORY_POINTS.map((_, colour) => Math.max(...stones.map((own) => at(own, colour))));
   const scores = seats.map(({ kept }, seat) => {
-    // TC-11.3: seats with the most stones of a colour score it, if they have any.
+    // TC-11.3: each seat with the most stones of a colour, at least one, scores the colour.
     const won = VICTORY_POINTS.filter(
       (_, colour) => at(most, colour) > 0 && at(at(stones, seat), colour) === at(most, colour),
     );

@@ -11,7 +11,7 @@ export function ownsStones({ hand, sprites }: Player): boolean {
   return false;
 }
 
-/** Fairy points of all the seat's stones. */
+/** Fairy points of all stones in the seat's hand and bags. */
 export function worthOf({ hand, sprites }: Player, points: Counts): number {
   let worth = 0;
   for (let colour = 0; colour < points.length; colour++) worth += at(hand, colour) * at(points, colour);
@@ -22,7 +22,7 @@ export function worthOf({ hand, sprites }: Player, points: Counts): number {
   return worth;
 }
 
-/** The seat's stones in hand and bags, by colour. */
+/** By colour: number of stones in the seat's hand and bags. */
 export function stonesOf({ hand, sprites }: Player): number[] {
   const stones = hand.slice();
   for (let i = 0; i < sprites.length; i++) {
@@ -44,7 +44,7 @@ export function hasAnythingToSteal({ hand, sprites }: Player): boolean {
   return false;
 }
 
-/** Whether a fairy is left to obtain, open or covered (TC-8.1). */
+/** TC-8.1: whether the forest or the fairy deck has a fairy. */
 export function hasFairies({ forestFairies, fairyDeck }: State): boolean {
   return sumOf(forestFairies) > 0 || sumOf(fairyDeck) > 0;
 }

@@ -4,8 +4,8 @@ import type { Frozen } from '../../core/game.ts';
 import { COPIES, colourOf, stoneOf } from './data.ts';
 import type { Colour, Sprite, SpriteView } from './types.ts';
 
-// Interns sprites: a bag changes colour at most once (TC-4.3), so few different sprites exist. All states share them,
-// frozen.
+// Sprites are interned and frozen, and all states share them. A bag changes colour at most once (TC-4.3), so few
+// different sprites exist.
 const met = new Map<number, Frozen<Sprite>>();
 
 /** The interned sprite with this bag and these marks. */
@@ -45,20 +45,20 @@ export function laidOn({ bag, bigger, immune }: Sprite, colour: Colour, stones: 
   return met.get(marked(code, bigger, immune)) ?? spriteWith([...bag, ...Array(stones).fill(colour)], bigger, immune);
 }
 
-/** The sprite without its `stones` top stones. If its bag has fewer, the bag is empty afterwards. */
+/** The sprite without its `stones` top stones; with an empty bag if it has fewer. */
 export function takenOff({ bag, bigger, immune }: Sprite, stones: number = 1): Frozen<Sprite> {
   const left = Math.max(0, bag.length - stones);
   return met.get(marked(codeOf(bag, left), bigger, immune)) ?? spriteWith(bag.slice(0, left), bigger, immune);
 }
 
-/** Reads the list directly: `at` is megamorphic and slower (hot path). */
+/** Hot path: it reads the list directly, because `at` is megamorphic and slower. */
 export function spriteAt(sprites: readonly Frozen<Sprite>[], index: number): Frozen<Sprite> {
   const sprite = sprites[index];
   if (sprite === undefined) throw new Error(`broken state: no sprite ${index} among ${sprites.length}`);
   return sprite;
 }
 
-/** A unique code of a bag up to this height: digits are colours, bottom to top. */
+/** A number that identifies the lowest `height` stones of a bag: each digit is a colour + 1, bottom first. */
 function codeOf(bag: readonly Colour[], height: number): number {
   const stones = itemsOf(bag);
   let code = 0;

@@ -7,7 +7,7 @@ import type { TheChallenge } from './game.ts';
 import type { ByFairy, ByStone, Fairy, SeatView, SpriteView, Stone, View } from './types.ts';
 import { languages } from './words/index.ts';
 
-/** The forest, eliminated cards, the action in progress, and a block of lines per seat. */
+/** The text table of a view: the forest, eliminated cards, the action in progress, and some lines for each seat. */
 export function describeView(view: View, locale?: Locale): string {
   const words = wordsIn(languages, locale);
   const { labels, names } = words;
@@ -23,7 +23,7 @@ export function describeView(view: View, locale?: Locale): string {
   ].join('\n');
 }
 
-/** The state of the action in progress. */
+/** What the action in progress has done so far. */
 function stepLine({ step, seats }: View, words: Words<TheChallenge>): string[] {
   const { labels, names } = words;
   switch (step.kind) {
@@ -61,7 +61,7 @@ function playerLines(player: SeatView, words: Words<TheChallenge>): string[] {
   ];
 }
 
-/** A bag from bottom to top, with the fairies played on it. */
+/** A sprite's bag from bottom to top, and the fairies played on the sprite. */
 function spriteLine({ bag, bigger, immune }: SpriteView, words: Words<TheChallenge>): string {
   const { labels } = words;
   const marks = [...(bigger ? [labels.bigger] : []), ...(immune ? [labels.immune] : [])];
@@ -72,7 +72,6 @@ function pile(bag: readonly Stone[], { names }: Words<TheChallenge>): string {
   return bag.map((stone) => names[stone]).join(' ');
 }
 
-/** TC-3.3: colours with their counts. */
 function stones(counts: ByStone, words: Words<TheChallenge>): string {
   return counted(STONES, counts, words);
 }

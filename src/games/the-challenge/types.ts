@@ -5,7 +5,7 @@ import type { Outcome } from '../../core/outcome.ts';
 export type Stone = 'blue' | 'red' | 'yellow' | 'purple' | 'black' | 'green';
 /** A kind of fairy card, in table order. */
 export type Fairy = 'extra-sprite' | 'bigger-bag' | 'immunity' | 'collective-harvest' | 'steal' | 'leaky-bag';
-/** Name of a seat, numbered from 1 as in the figures of the rulebook. */
+/** The name of a seat, numbered from 1 as in the figures of the rulebook. */
 export type SeatName = 'player-1' | 'player-2' | 'player-3' | 'player-4' | 'player-5' | 'player-6';
 
 /** A colour by its index in table order, 0 … 5. */
@@ -13,7 +13,7 @@ export type Colour = number;
 /** A kind of fairy by its index in table order, 0 … 5. */
 export type FairyKind = number;
 /**
- * Number of a sprite within its seat. It never changes; a new sprite takes the next one (TC-0.5).
+ * Number of a sprite within its seat, from 0. It never changes; a new sprite takes the next number (TC-0.5).
  * @maximum 7
  */
 export type SpriteIndex = number;
@@ -21,25 +21,25 @@ export type SpriteIndex = number;
 export type Counts = readonly number[];
 
 /**
- * Stones of one colour (TC-2.1).
+ * A number of stones of one colour (TC-2.1).
  * @maximum 19
  */
 type Stones = number;
 
 /**
- * Fairies of one kind (TC-2.3).
+ * A number of fairies of one kind (TC-2.3).
  * @maximum 7
  */
 type Fairies = number;
 
 /**
- * Stones in a hand: at most three, and four from a harvest (TC-9.7).
+ * A number of stones in a hand: at most three, and four more during a harvest (TC-9.7).
  * @maximum 7
  */
 type HandStones = number;
 
 /**
- * A number up to two.
+ * A number from 0 to 2.
  * @maximum 2
  */
 type UpToTwo = number;
@@ -63,10 +63,10 @@ type Paid = number;
  */
 type AllFairies = number;
 
-/** How alone blue stones must be in their bag (TC-4.3): without other colours, or without any other stone. */
+/** TC-4.3: a blue stone shares its bag with no other `colour`, or with no other `stone`. */
 export type BlueAlone = 'colour' | 'stone';
 
-/** The decision, or the chance move, that is due. */
+/** The phase of the game: which decision or chance move is next. */
 export type PhaseName =
   | 'first-seat'
   | 'deal-fairy'
@@ -89,17 +89,17 @@ export type PhaseName =
 /** Data that only some phases need. */
 export type Step =
   | { readonly kind: 'none' }
-  /** `gather`, `discard`: draws left, and whether the seat may keep all stones (TC-6.4). */
+  /** In `gather` and `discard`: draws left, and whether the seat may keep all stones (TC-6.4). */
   | { readonly kind: 'gather'; readonly left: UpToTwo; readonly mayKeep: boolean }
   | { readonly kind: 'offer'; readonly paid: Paid }
-  /** `draw-fairy`, `choose`: covered fairies drawn, by kind, and draws left. */
+  /** In `draw-fairy` and `choose`: covered fairies drawn, by kind, and draws left. */
   | { readonly kind: 'fairies'; readonly drawn: Counts; readonly left: UpToTwo }
-  /** `obtained`: the fairy that may be used at once (TC-8.4); it is one of those kept. */
+  /** In `obtained`: the fairy that the seat may use at once (TC-8.4); it is one of those kept. */
   | { readonly kind: 'obtained'; readonly fairy: FairyKind }
   | {
       readonly kind: 'harvest';
       /**
-       * `harvest`, `harvest-draw`: stones that may still be taken.
+       * In `harvest` and `harvest-draw`: number of stones that may still be taken.
        * @minimum 1
        * @maximum 4
        */
@@ -107,24 +107,24 @@ export type Step =
     }
   | {
       readonly kind: 'steal';
-      /** `steal`, `steal-draw`: the seat that loses stones. */
+      /** In `steal` and `steal-draw`: the seat that loses stones. */
       readonly victim: Seat;
       /**
-       * Stones still to steal.
+       * Number of stones still to steal.
        * @minimum 1
        * @maximum 2
        */
       readonly left: number;
     }
-  /** `rearrange`: stones still to lay, by colour, and the planned bag of each sprite, bottom to top (TC-10.2). */
+  /** In `rearrange`: stones still to lay, by colour, and the planned bag of each sprite, bottom to top (TC-10.2). */
   | { readonly kind: 'rearrange'; readonly pool: Counts; readonly planned: readonly (readonly Colour[])[] };
 
-/** A sprite and its bag, bottom to top (TC-4.2). It can be both bigger and immune (TC-9.5). */
+/** A sprite and its bag, bottom to top (TC-4.2). A sprite can have both a bigger bag and immunity (TC-9.5). */
 export interface Sprite {
   readonly bag: readonly Colour[];
-  /** It has a bigger bag (TC-9.3). */
+  /** Whether the sprite has a bigger bag (TC-9.3). */
   readonly bigger: boolean;
-  /** Opponents cannot take stones from it (TC-9.4). */
+  /** Whether opponents cannot take stones from the sprite (TC-9.4). */
   readonly immune: boolean;
 }
 
@@ -132,19 +132,19 @@ export interface Sprite {
 export interface Player {
   /** Stones by colour. */
   readonly hand: Counts;
-  /** Fairies face down, by kind. */
+  /** Fairies kept face down, by kind. */
   readonly kept: Counts;
   readonly sprites: readonly Frozen<Sprite>[];
 }
 
 export interface State {
   readonly phase: PhaseName;
-  /** 2 … 6. */
+  /** Number of seats, 2 … 6. */
   readonly players: number;
-  /** By colour (TC-2.2). */
+  /** By colour: fairy points of a stone (TC-2.2). */
   readonly fairyPoints: Counts;
   readonly blueAlone: BlueAlone;
-  /** The seat that began; null until it is drawn (TC-1.2). */
+  /** The seat that began; `null` until it is drawn (TC-1.2). */
   readonly firstSeat: Seat | null;
   /** The seat whose turn it is; in the set-up, the seat that receives cards. */
   readonly turn: Seat;
@@ -177,7 +177,7 @@ export type ByStone<Count extends number = number> = Readonly<Record<Stone, Coun
 /** A count for each kind of fairy. */
 export type ByFairy<Count extends number = number> = Readonly<Record<Fairy, Count>>;
 
-/** What a viewer remembers about hidden cards: stones and fairies that each seat surely has. */
+/** What a viewer remembers about hidden cards: stones and fairies that each seat certainly has. */
 export interface Known {
   readonly seats: BySeat<{ readonly hand: ByStone; readonly kept: ByFairy }>;
 }
@@ -197,22 +197,22 @@ export type Bags = readonly Bag[];
 /** A sprite with its stones by name. */
 export interface SpriteView {
   readonly bag: Bag;
-  /** It has a bigger bag (TC-9.3). */
+  /** Whether the sprite has a bigger bag (TC-9.3). */
   readonly bigger: boolean;
-  /** Opponents cannot take stones from it (TC-9.4). */
+  /** Whether opponents cannot take stones from the sprite (TC-9.4). */
   readonly immune: boolean;
 }
 
 /** A seat as a viewer sees it. */
 export interface SeatView {
   readonly name: SeatName;
-  /** Stones in its hand. */
+  /** Number of stones in its hand. */
   readonly handSize: HandStones;
-  /** Its stones by colour; `null` if they are hidden from the viewer. */
+  /** The stones in its hand by colour; `null` if they are hidden from the viewer. */
   readonly hand: ByStone<HandStones> | null;
-  /** Fairies it keeps face down. */
+  /** Number of fairies that it keeps face down. */
   readonly keptSize: AllFairies;
-  /** These fairies by name; `null` if they are hidden from the viewer. */
+  /** The fairies that it keeps, by kind; `null` if they are hidden from the viewer. */
   readonly kept: ByFairy<Fairies> | null;
   /**
    * Its sprites with their bags, the stones bottom to top (TC-4.3).
@@ -222,19 +222,19 @@ export interface SeatView {
   readonly sprites: readonly SpriteView[];
 }
 
-/** A step as a viewer sees it; null marks what is hidden. */
+/** A step as a viewer sees it. `null` replaces what is hidden. */
 export type StepView =
   | Exclude<Step, { readonly kind: 'fairies' | 'obtained' | 'rearrange' }>
-  /** `draw-fairy`, `choose`: covered fairies drawn, and draws left. */
+  /** In `draw-fairy` and `choose`: covered fairies drawn, and draws left. */
   | {
       readonly kind: 'fairies';
       readonly drawnSize: UpToTwo;
       readonly drawn: ByFairy<UpToTwo> | null;
       readonly left: UpToTwo;
     }
-  /** `obtained`: the fairy that may be used at once (TC-8.4); it is one of those kept. */
+  /** In `obtained`: the fairy that the seat may use at once (TC-8.4); it is one of those kept. */
   | { readonly kind: 'obtained'; readonly fairy: Fairy | null }
-  /** `rearrange`: stones still to lay, and the planned bag of each sprite (TC-10.2). */
+  /** In `rearrange`: stones still to lay, and the planned bag of each sprite (TC-10.2). */
   | { readonly kind: 'rearrange'; readonly pool: ByStone<Stones> | null; readonly planned: Bags | null };
 
 /**
@@ -244,7 +244,7 @@ export type StepView =
 type Score = number;
 
 /**
- * Fairy points, which break a tie (TC-11.5).
+ * Fairy points of a seat's stones, which break ties (TC-11.5).
  * @minItems 1
  * @maxItems 1
  */
@@ -272,13 +272,13 @@ export interface View extends BaseView {
   /** Fairies out of the game (TC-9.1). */
   readonly used: ByFairy<Fairies>;
   /**
-   * Covered stones.
+   * Number of stones in the deck.
    * @maximum 80
    */
   readonly stoneDeckSize: number;
-  /** Covered fairies in the forest. */
+  /** Number of fairies in the deck. */
   readonly fairyDeckSize: AllFairies;
-  /** Data that only some phases need; `null` marks what is hidden from the viewer. */
+  /** Data that only some phases need; `null` replaces what is hidden from the viewer. */
   readonly step: StepView;
   readonly outcome: Outcome<Score, Tiebreaks> | null;
 }

@@ -27,10 +27,10 @@ import type {
 } from './moves.ts';
 import type { SpriteIndex } from './types.ts';
 
-// Interned moves: all possible moves, frozen and shared.
+// All possible moves, interned: frozen and shared by all states. Each table says by what it is indexed.
 
 export const firstSeats: readonly FirstSeatMove[] = firstSeatsOf(seat);
-/** The stones, then the fairies. */
+/** By colour, then by kind of fairy. */
 export const draws: readonly DrawMove[] = kind.values.map((own) => Object.freeze({ type: 'draw', kind: own }));
 export const GATHER: GatherMove = Object.freeze({ type: 'gather' });
 /** By colour. */
@@ -38,7 +38,7 @@ export const discards: readonly DiscardMove[] = stone.values.map((own) =>
   Object.freeze({ type: 'discard', stone: own }),
 );
 export const KEEP_STONES: KeepStonesMove = Object.freeze({ type: 'keep-stones' });
-/** By colour, then the forest and the sprites. */
+/** By colour, then by destination: the forest, then the sprites (see {@link goal}). */
 export const places: readonly (readonly PlaceMove[])[] = stone.values.map((own) =>
   to.values.map((goal) => Object.freeze({ type: 'place', stone: own, to: goal })),
 );
@@ -50,7 +50,7 @@ export const handOffers: readonly OfferMove[] = stone.values.map((own) => Object
 export const spriteOffers: readonly OfferMove[] = sprite.values.map((own) =>
   Object.freeze({ type: 'offer', sprite: own }),
 );
-/** By kind. */
+/** By kind of fairy. */
 export const takes: readonly TakeMove[] = fairy.values.map((own) => Object.freeze({ type: 'take', fairy: own }));
 export const DRAW_FAIRIES: DrawFairiesMove = Object.freeze({ type: 'draw-fairies' });
 export const chooses: readonly ChooseMove[] = fairy.values.map((own) => Object.freeze({ type: 'choose', fairy: own }));
@@ -72,13 +72,13 @@ export const thefts: readonly PlayMove[] = seat.values.map((victim) =>
   Object.freeze({ type: 'play', fairy: 'steal', seat: victim }),
 );
 export const PICK_COVERED: PickCoveredMove = Object.freeze({ type: 'pick-covered' });
-/** By colour, then by sprite, like {@link lays}. */
+/** By colour, then by sprite, as {@link lays} too. */
 export const picks: readonly (readonly PickMove[])[] = stone.values.map((own) =>
   sprite.values.map((goal) => Object.freeze({ type: 'pick', stone: own, sprite: goal })),
 );
 export const STOP: StopMove = Object.freeze({ type: 'stop' });
 export const STEAL_HAND: StealHandMove = Object.freeze({ type: 'steal-hand' });
-/** By the victim's sprite, then the forest and the own sprites. */
+/** By the victim's sprite, then by destination: the forest, then the own sprites (see {@link goal}). */
 export const steals: readonly (readonly StealMove[])[] = sprite.values.map((from) =>
   to.values.map((goal) => Object.freeze({ type: 'steal', sprite: from, to: goal })),
 );
@@ -94,7 +94,7 @@ export function cell<M>(table: readonly (readonly M[])[], row: number, column: n
   return at(at(table, row), column);
 }
 
-/** Index of a sprite among the destinations of `place` and `steal`; the forest has index 0. */
+/** The index of a sprite among the destinations of `place` and `steal`; the forest has index {@link FOREST}. */
 export function goal(own: SpriteIndex): number {
   return own + 1;
 }

@@ -8,7 +8,7 @@ import { viewOf } from './sprites.ts';
 import type { SeatView, State, Step, StepView, View } from './types.ts';
 import { seatNames } from './words/index.ts';
 
-/** §12: what a viewer may see. */
+/** §12: the view of a viewer. */
 export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
   const { phase, turn } = state;
   return {
@@ -30,7 +30,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
   };
 }
 
-/** TC-12.1, TC-12.2, TC-12.3: other seats show only counts of stones and fairies, and their sprites. */
+/** TC-12.1, TC-12.2, TC-12.3: of another seat, a viewer sees the sprites and how many stones and fairies it holds. */
 function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee'): SeatView {
   const { hand, kept, sprites } = at(seats, seat);
   const isOpen = viewer === seat || viewer === 'referee' || phase === 'over';
@@ -44,7 +44,7 @@ function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee
   };
 }
 
-/** TC-12.1, TC-12.2: others see that the seat chooses, uses or plans, but not what. */
+/** TC-12.1, TC-12.2: of another seat's step, a viewer sees the kind, but not the fairies or the plan. */
 function stepView(step: Step, isOpen: boolean): StepView {
   switch (step.kind) {
     case 'fairies': {
@@ -64,7 +64,7 @@ function stepView(step: Step, isOpen: boolean): StepView {
   }
 }
 
-/** TC-12.4: only the drawing seat sees a covered card, only thief and victim a stolen stone, only its seat a plan. */
+/** TC-12.4: only the seat that draws sees a card, only thief and victim see a stolen stone, only the planner a plan. */
 export function redact(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
     case 'drawn':

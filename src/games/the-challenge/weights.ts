@@ -2,29 +2,29 @@ import type { Counts } from './types.ts';
 
 /** Weights of the heuristic, in victory points (TC-11.3). */
 export interface Weights {
-  /** Steepness of the logistic function from a lead in stones to the chance of scoring a colour. */
+  /** Steepness of the logistic function that maps a lead in stones to the chance of scoring a colour. */
   readonly sharpness: number;
-  /** Added steepness when the stone deck is empty (TC-11.1). */
+  /** Steepness added when the stone deck is empty (TC-11.1), and less before. */
   readonly sharpening: number;
-  /** Any stone, since it pays for fairies. */
+  /** Value of a stone of any colour, since it pays for fairies. */
   readonly stone: number;
-  /** Per fairy point of a stone (TC-2.1). */
+  /** Value of each fairy point of a stone (TC-2.1). */
   readonly fairyPoint: number;
-  /** A stone in the hand. */
+  /** Added for a stone in the hand. */
   readonly inHand: number;
-  /** A sprite. */
+  /** Value of a sprite. */
   readonly sprite: number;
-  /** A sprite with an empty bag, which can be sent (TC-7.1). */
+  /** Added for a sprite with an empty bag, which can be sent (TC-7.1). */
   readonly ready: number;
-  /** A bigger bag, or immunity. */
+  /** Value of a bigger bag or an immunity. */
   readonly mark: number;
-  /** A fairy kept at the end (TC-11.4). */
+  /** Value of a kept fairy, which scores if it is unused at the end (TC-11.4). */
   readonly fairy: number;
-  /** Added for a fairy of any kind at the beginning of the game; fades as the deck shrinks. */
+  /** Added for a kept fairy of any kind, in proportion to the stones left in the deck. */
   readonly early: number;
-  /** The same by kind, for fairies whose kind is known. */
+  /** By kind: added in the same way for fairies whose kind is known. */
   readonly kinds: Counts;
-  /** Factor for the strongest rival's value, which is subtracted. */
+  /** The strongest rival's value is multiplied by this factor and subtracted. */
   readonly rival: number;
 }
 

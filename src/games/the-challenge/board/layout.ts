@@ -20,17 +20,19 @@ import {
   usedPlace,
 } from './places.ts';
 
-/** Width of a seat's block: two columns of sprites below its hand and fairies. */
+// Sizes in board units.
+
+/** Width of a seat's block, which has two columns of sprites below its hand and fairies. */
 const WIDTH = 15;
 const COLUMN = 7.5;
 const ROW = 1.25;
 const FOREST_HEIGHT = 4.5;
-/** Distance between stones of a bag. Bags lie on their side, with the bottom next to the sprite. */
+/** Distance between the stones of a bag. Bags are drawn horizontally, with the bottom stone next to the sprite. */
 const STONE = 0.55;
 
 /**
- * The forest on top, between the decks and the eliminated cards. Below it the seats, two per row: each has its hand,
- * its fairies, and room for the maximum number of sprites with their bags.
+ * The forest is at the top, between the decks and the eliminated cards. Below it are the seats, two in a row. Each seat
+ * has its hand, its fairies, and room for the maximum number of sprites with their bags.
  */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);
@@ -46,7 +48,7 @@ export function layout(players: number): Layout {
   };
 }
 
-/** A row of stones and a row of fairies; the first row ends with the pool of six colours. */
+/** A row of stones and a row of fairies, with the pool of the six colours to their right. */
 function forest(): Spot[] {
   const card = (index: number): number => 4.5 + index * 2;
   return [

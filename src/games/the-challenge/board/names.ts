@@ -1,6 +1,5 @@
 import type { Place, PlaceNames } from '../../../core/board.ts';
 
-/** Names of places. */
 export const placeNames: PlaceNames = {
   en: {
     'deck:stone': 'stone deck',
@@ -38,7 +37,7 @@ export const placeNames: PlaceNames = {
   },
 };
 
-/** Numbers of sprites and stones from 1, as in sentences. The id of an own sprite as a target lacks the seat. */
+/** The numbers in a place's id; sprites and stones from 1, as in sentences. The target `sprite:0` has no seat. */
 export function parts({ kind, id }: Place): Readonly<Record<string, number>> {
   const [seat = 0, sprite = seat, stone = 0] = id.split('-').map(Number);
   return kind === 'sprite' || kind === 'bag' || kind === 'victim' ? { seat, sprite: sprite + 1, stone: stone + 1 } : {};

@@ -5,8 +5,8 @@ import type { SpriteIndex } from '../types.ts';
 import { fairyDeck, forestCentre, forestPile, poolPlace, seatPlace, spriteOf, stoneDeck } from './places.ts';
 
 /**
- * Own stones, fairies and sprites by name (`hand:green`, `kept:steal`, `sprite:0`). The victim's sprites and hand are
- * `victim:0` and `victim:hand`: the state says who the victim is.
+ * What the player touches. The player's own stones, fairies and sprites are targets such as `hand:green`, `kept:steal`
+ * and `sprite:0`. A victim's sprites and hand are `victim:0` and `victim:hand`; the state has the victim's seat.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
@@ -53,7 +53,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** Touching an own bag touches its sprite. Touching anything on an opponent's sprite touches that sprite. */
+/** The target of a touched piece: for a piece on a sprite or in its bag, the sprite. */
 export function touch(piece: Piece, seat: Seat): Target | undefined {
   const { kind, id } = piece.at;
   const sprite = spriteOf(piece.at);

@@ -11,7 +11,7 @@ import type { DiscardMove, GatherMove, KeepStonesMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { discards, GATHER, KEEP_STONES } from '../universe.ts';
 
-/** §6: always legal, because the stone deck is never empty at the start of a turn (TC-5.2). */
+/** §6: starts to gather. This is always legal, since the stone deck is not empty at the start of a turn (TC-5.2). */
 export const gather: MoveRule<TheChallenge, GatherMove> = {
   type: 'gather',
   clause: 'TC-6.1',
@@ -81,7 +81,7 @@ const keepStones: MoveRule<TheChallenge, KeepStonesMove> = {
   },
 };
 
-/** TC-6.2: the seat discards a stone; after drawing the last covered stone it may keep all (TC-6.4). */
+/** TC-6.2: the seat discards a stone; if it drew only one, the last one, it may keep all (TC-6.4). */
 export const discard: Phase<TheChallenge> = {
   actor: atTurn,
   clause: 'TC-6.2',

@@ -100,7 +100,7 @@ export const harvestDraw: Phase<TheChallenge> = {
   ),
 };
 
-/** Asks for the next stone; ends after the fourth. */
+/** Asks for the next stone, or ends the harvest after the fourth. */
 function goOn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   const step = stepOf(draft.step, 'harvest');
   step.left -= 1;

@@ -17,14 +17,14 @@ import type { Colour, FairyKind, Player, State } from '../types.ts';
 import { chooses, DRAW_FAIRIES, handOffers, KEEP_FAIRY, spriteOffers, takes } from '../universe.ts';
 import { playObtained } from './play.ts';
 
-/** Proposes every stone that the mover can pay with (TC-0.5). */
+/** TC-0.5: proposes an offer of each stone that the mover can pay with. */
 function proposeSources(state: State, out: OfferMove[]): void {
   const { hand, sprites } = playerOf(state, state.turn);
   for (let colour = 0; colour < hand.length; colour++) if (countOf(hand, colour) > 0) out.push(at(handOffers, colour));
   for (let i = 0; i < sprites.length; i++) if (spriteAt(sprites, i).bag.length > 0) out.push(at(spriteOffers, i));
 }
 
-/** TC-0.5: the move must name exactly one of the mover's stones. */
+/** TC-0.5: the refusal unless the move names exactly one of the mover's stones. */
 function refuseSource(state: State, { stone: own, sprite: from }: OfferMove): Violation | undefined {
   const { hand, sprites } = playerOf(state, state.turn);
   if ((own === undefined) === (from === undefined)) return refuse('one-source', 'TC-0.5');
@@ -36,7 +36,7 @@ function refuseSource(state: State, { stone: own, sprite: from }: OfferMove): Vi
   return undefined;
 }
 
-/** TC-8.1: eliminates the stone at once. */
+/** TC-8.1: eliminates the stone that pays. @param before fairy points paid before this offer. */
 function pay(draft: Draft<State>, move: OfferMove, before: number, emit: Listener<TheChallenge>): void {
   const colour = takeSource(playerOf(draft, draft.turn), move);
   add(draft.eliminated, colour);
@@ -47,7 +47,7 @@ function pay(draft: Draft<State>, move: OfferMove, before: number, emit: Listene
   emit?.({ type: 'offered', seat: draft.turn, stone: stoneOf(colour), sprite: move.sprite ?? null, paid }, clause);
 }
 
-/** TC-0.5: removes the stone from the hand or the bag. */
+/** TC-0.5: removes the offered stone from the hand or the bag. */
 function takeSource({ hand, sprites }: Draft<Player>, { stone: own, sprite: from }: OfferMove): Colour {
   if (from !== undefined) {
     const bared = spriteAt(sprites, from);
@@ -59,7 +59,7 @@ function takeSource({ hand, sprites }: Draft<Player>, { stone: own, sprite: from
   return colourOf(own);
 }
 
-/** TC-8.1: the first stone. Refused unless the seat can pay the full price. */
+/** TC-8.1: offers the first stone, which is legal only if the seat can pay the full price. */
 export const firstOffer: MoveRule<TheChallenge, OfferMove> = {
   type: 'offer',
   clause: 'TC-8.1',
@@ -77,7 +77,7 @@ export const firstOffer: MoveRule<TheChallenge, OfferMove> = {
   perform: (draft, move, emit) => pay(draft, move, 0, emit),
 };
 
-/** TC-8.2: a further stone. */
+/** TC-8.2: offers a further stone. */
 const furtherOffer: MoveRule<TheChallenge, OfferMove> = {
   type: 'offer',
   clause: 'TC-8.2',
@@ -87,7 +87,7 @@ const furtherOffer: MoveRule<TheChallenge, OfferMove> = {
   perform: (draft, move, emit) => pay(draft, move, stepOf(draft.step, 'offer').paid, emit),
 };
 
-/** TC-8.3: the offer must reach the price. */
+/** TC-8.3: the refusal if the stones paid do not reach the price. */
 function refuseTooLittle({ step }: State): Violation | undefined {
   const { paid } = stepOf(step, 'offer');
   return paid < PRICE ? refuse('too-little-paid', 'TC-8.3', { paid, price: PRICE }) : undefined;
@@ -178,7 +178,7 @@ const chooseFairy: MoveRule<TheChallenge, ChooseMove> = {
 
 export const choose: Phase<TheChallenge> = { actor: atTurn, clause: 'TC-8.3', rules: [chooseFairy] };
 
-/** TC-8.4: adds the fairy to those kept; it may be used at once. */
+/** TC-8.4: adds the fairy to those kept; the seat may use it at once. */
 function obtain(draft: Draft<State>, own: FairyKind): void {
   add(playerOf(draft, draft.turn).kept, own);
   draft.phase = 'obtained';

@@ -46,5 +46,5 @@ const place: MoveRule<TheChallenge, PlaceMove> = {
   },
 };
 
-/** TC-4.6: the seat puts stones away until its hand holds 3. */
+/** TC-4.6: the seat puts stones on its sprites or into the forest until its hand holds 3. */
 export const overflow: Phase<TheChallenge> = { actor: atTurn, clause: 'TC-4.6', rules: [place] };

@@ -10,12 +10,12 @@ import type { PlayMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../types.ts';
 
-/** §9: the target must suit the kind of fairy, and the fairy must have an effect. */
+/** §9: the refusal if the target does not suit the kind of fairy, or the fairy would have no effect. */
 function refuseTarget(state: State, { fairy: own, seat = 0, sprite = 0 }: PlayMove): Violation | undefined {
   return fairyRules[own].violation(state, { seat, sprite });
 }
 
-/** TC-0.2: whether the move has other keys than its kind needs. */
+/** TC-0.2: whether the move has other keys than its kind of fairy needs. */
 function hasOtherKeys({ fairy: own, seat, sprite }: PlayMove): boolean {
   const { needsSeat, needsSprite } = fairyRules[own];
   return (seat !== undefined) !== needsSeat || (sprite !== undefined) !== needsSprite;

@@ -102,7 +102,7 @@ const restore: MoveRule<TheChallenge, RestoreMove> = {
   },
 };
 
-/** TC-10.2: the seat plans stone by stone, then applies or drops the plan. */
+/** TC-10.2: the seat plans stone by stone, then keeps or drops the plan. */
 export const rearrange: Phase<TheChallenge> = {
   actor: atTurn,
   clause: 'TC-10.2',

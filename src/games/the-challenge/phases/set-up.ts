@@ -25,7 +25,7 @@ const settleFirstSeat: ChanceRule<TheChallenge, FirstSeatMove> = {
 
 export const firstSeat: Phase<TheChallenge> = { actor: 'chance', clause: 'TC-1.2', rule: settleFirstSeat };
 
-/** TC-3.2: five fairies are turned up. */
+/** TC-3.2: chance turns up five fairies. */
 export const dealFairy: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-3.2',
@@ -37,7 +37,7 @@ export const dealFairy: Phase<TheChallenge> = {
   }),
 };
 
-/** TC-3.2: one stone per seat, clockwise from the first seat, which then begins. */
+/** TC-3.2: each seat is dealt one stone, clockwise from the first seat, which then begins. */
 export const dealStone: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-3.2',

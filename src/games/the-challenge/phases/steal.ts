@@ -86,10 +86,10 @@ const stealTop: MoveRule<TheChallenge, StealMove> = {
   },
 };
 
-/** TC-9.8: the seat steals an unseen stone from the hand or the top stone of a bag. */
+/** TC-9.8: the seat steals a random stone from the victim's hand, or the top stone of one of the victim's bags. */
 export const steal: Phase<TheChallenge> = { actor: atTurn, clause: 'TC-9.8', rules: [stealHand, stealTop] };
 
-/** TC-9.8: draws a stone from the victim's hand. */
+/** TC-9.8: chance draws a stone from the victim's hand. */
 export const stealDraw: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-9.8',
@@ -107,7 +107,7 @@ export const stealDraw: Phase<TheChallenge> = {
   ),
 };
 
-/** Asks for the second stone, which must be taken if there is one. */
+/** Asks for the second stone, which the seat must take, if one can be taken. */
 function goOn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   const step = stepOf(draft.step, 'steal');
   step.left -= 1;

@@ -7,7 +7,7 @@ import { playKept } from './play.ts';
 import { beginRearranging } from './rearrange.ts';
 import { send } from './send.ts';
 
-/** TC-5.1: exactly one of the five actions. */
+/** TC-5.1: the seat chooses one of the five actions by its first move. */
 export const turn: Phase<TheChallenge> = {
   actor: atTurn,
   clause: 'TC-5.1',

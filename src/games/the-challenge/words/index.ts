@@ -10,7 +10,7 @@ import { it } from './it.ts';
 
 export const languages: Languages<TheChallenge> = deepFreeze({ en, it });
 
-/** The name id of each seat. */
+/** The key of each seat's name. */
 export const seatNames: readonly SeatName[] = Object.freeze([
   'player-1',
   'player-2',
@@ -86,7 +86,7 @@ function eventVariant(event: Event): keyof (typeof en)['events'] {
   }
 }
 
-/** Parameters of an event's sentence. An empty bag gets the word for "empty". */
+/** The parameters of an event's sentence; `empty` is the word for an empty bag. */
 function eventParams(event: Event): object {
   switch (event.type) {
     case 'rearranged':
