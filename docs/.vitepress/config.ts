@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitepress';
 import { foundByClause, withClauses, wordsOf } from './clauses.ts';
 import { sidebar, withIndexes } from './pages.ts';
-import { withBoards, withPictures } from './pictures.ts';
+import { withBoards, withPictures, writeBoards } from './pictures.ts';
 
 /** Folders with files that pages link to and that are not pages. */
 const FILES: readonly string[] = ['cases', 'clients', 'reference/vectors'];
@@ -68,5 +68,6 @@ export default defineConfig({
       const isFile = (path: string): boolean => !path.endsWith('.md');
       cpSync(join(srcDir, folder), join(outDir, folder), { recursive: true, filter: isFile });
     }
+    writeBoards(outDir);
   },
 });

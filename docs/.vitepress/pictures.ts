@@ -1,3 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
 import type { MarkdownRenderer } from 'vitepress';
 import { GAMES, item, pictureOf } from './pages.ts';
 
@@ -23,19 +27,41 @@ export function withPictures(markdown: MarkdownRenderer): void {
   });
 }
 
-/** Links each case to its position on the board of the playground. */
+/** By the file below `cases`: the position of each case, drawn by the board of its game. No drawing is in the repository. */
+const { stills } = (
+  await runnerImport<{ readonly stills: Readonly<Record<string, string>> }>(
+    fileURLToPath(new URL('../playground/still.tsx', import.meta.url)),
+    { resolve: { tsconfigPaths: true } },
+  )
+).module;
+
+/** Draws the position of each case, with a link to it on the playground, and folds the table in text. */
 export function withBoards(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('boards', ({ tokens, env, Token }) => {
     const { relativePath = '' }: { relativePath?: string } = env;
     const [path, language = ''] = /^cases\/(it\/)?[\w-]+\.md$/.exec(relativePath) ?? [];
     if (path === undefined) return;
+    const [up, alt, invitation, summary] =
+      language === ''
+        ? ['../', 'The position of', 'Try it on the board', 'The position in text']
+        : ['../../', 'La posizione di', 'Provala sul tavolo', 'La posizione in testo'];
     for (let at = tokens.length - 1; at > 0; at--) {
       const id = /^[A-Z]+-[\d.]+[a-z](?= )/.exec(tokens[at]?.content ?? '')?.[0];
       if (id === undefined || tokens[at + 1]?.type !== 'heading_close') continue;
-      const block = new Token('html_block', '', 0);
-      const [up, text] = language === '' ? ['../', 'Try it on the board'] : ['../../', 'Provala sul tavolo'];
-      block.content = `<p><a href="${up}playground/#case=${id}" target="_self">${text}</a></p>\n`;
-      tokens.splice(at + 2, 0, block);
+      const [size] = / width="\S+" height="\S+"/.exec(stills[`${language}${id}.svg`] ?? '') ?? [''];
+      const [before, after] = [new Token('html_block', '', 0), new Token('html_block', '', 0)];
+      // Bound, because Vite would look for the file before it is written.
+      before.content = `<a class="position" href="${up}playground/#case=${id}" target="_self"><img :src="'${id}.svg'" alt="${alt} ${id}"${size} loading="lazy"><span>${invitation}</span></a>
+<details class="details custom-block"><summary>${summary}</summary>\n`;
+      after.content = '</details>\n';
+      tokens.splice(at + 3, 0, after);
+      tokens.splice(at + 2, 0, before);
     }
   });
+}
+
+/** Writes the drawings to the site. */
+export function writeBoards(site: string): void {
+  mkdirSync(join(site, 'cases/it'), { recursive: true });
+  for (const [file, svg] of Object.entries(stills)) writeFileSync(join(site, 'cases', file), svg);
 }

@@ -11,7 +11,8 @@ import { brokenLinks, fileOf } from '../tools/checks/links.ts';
 import { launched, pageOf } from '../tools/chromium.ts';
 import { ROOT } from '../tools/entries.ts';
 
-const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript', css: 'text/css' };
+const [js, svg] = ['text/javascript', 'image/svg+xml'];
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js, css: 'text/css', svg };
 
 /** A server with clean URLs, as the site requires. */
 const server = createServer(({ url = '/' }, response) => {
@@ -75,6 +76,21 @@ describe('the pages of the site', () => {
       return file === undefined || readFileSync(file, 'utf8').split(`<li id="${anchor}">`).length !== 2;
     });
     expect(missing.map(({ id }) => id)).toEqual([]);
+  });
+
+  it.each(laws)('show the position of every case of $id, also on a phone: $locale', async ({ kit, id, locale }) => {
+    const page = await pageOf(browser, { viewport: { width: 390, height: 844 } });
+    await page.goto(`${address}/cases/${locale === 'it' ? 'it/' : ''}${id}`);
+    const drawn = await page.evaluate(`Promise.all(
+      [...document.querySelectorAll('.position img')].map(async (image) => {
+        image.loading = 'eager';
+        await image.decode();
+        return image.getAttribute('src');
+      }),
+    )`);
+    expect(drawn).toEqual((await kit.cases?.())?.cases.map((one) => `${one.id}.svg`));
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+    await page.close();
   });
 
   it('have no broken links', () => {

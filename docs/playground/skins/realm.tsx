@@ -106,8 +106,6 @@ const DASHES: Readonly<Record<string, string>> = {
   lake: '1 9',
   desert: '10 7',
   mountain: '14 5 3 5',
-  plain: '',
-  forest: '',
 };
 
 /** An arrow from the first town of a river to the second: the direction of the current. */
