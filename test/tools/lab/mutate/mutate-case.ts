@@ -9,6 +9,9 @@ import { forImport } from '../../build/formats.ts';
 import { ROOT } from '../../entries.ts';
 import type { Answer, Order } from './trial.ts';
 
+// As `vitest.config.ts` does: the tests themselves say whether a command uses colours.
+for (const name of ['FORCE_COLOR', 'NO_COLOR', 'NODE_DISABLE_COLORS']) delete process.env[name];
+
 /** Runs the files in the given order. */
 class AsGiven extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

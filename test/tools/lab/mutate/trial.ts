@@ -103,7 +103,6 @@ export class Trial {
       detached: true,
       execArgv: ['--import', 'tsx'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      env: { ...process.env, NO_COLOR: '1' },
     });
     this.#runner = runner;
     await once(runner, 'message');
