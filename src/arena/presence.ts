@@ -78,7 +78,7 @@ export async function watch(url: string, { presence, isQuiet, notice }: Watch): 
   };
 }
 
-/** Explains from the other processes why nothing happens; `undefined` if they give no reason. */
+/** Why nothing happens, as far as the presences of the other processes show; `undefined` if they show no reason. */
 export function whyQuiet(
   { role, modules }: Omit<Presence, 'version'>,
   others: readonly Presence[],

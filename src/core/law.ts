@@ -28,7 +28,7 @@ export interface Clause {
   readonly core: boolean;
   /** Whether it follows from other clauses, and adds nothing to them. */
   readonly follows: boolean;
-  /** The clauses that it cites, each once, in order. */
+  /** The ids of the clauses that it cites, each once, in the order of the text. */
   readonly cites: readonly string[];
 }
 
