@@ -2,8 +2,8 @@
  * What a front end needs to draw Fairy's Fate and to turn touches into moves.
  *
  * `board` says where places are, which pieces lie there, what the player touches for each move, and which pieces an
- * event moves. It draws nothing, and it works on views, so it reveals nothing hidden. `backsFor` says which cards a
- * place takes, `placesToTravel` which places can be travelled to, `bareFaceOf` what the face of a card shows.
+ * event moves. It draws nothing, and it works on views, so it reveals nothing hidden. `backsFor` gives the backs of the
+ * cards that a place accepts, `placesToTravel` the places that seats can travel to, `bareFaceOf` the face of a card.
  * `feyrules/front` has helpers for every board.
  *
  * @example
@@ -37,19 +37,19 @@ import type { Back, Lying, LyingView, Place, State, View } from './types.ts';
 /** Places, pieces, touch targets and motions of Fairy's Fate. */
 export const board: Board<FairysFate> = { targets, touch, pieces, motions, layout, places: placeNames, parts };
 
-/** Backs of the cards that can be played on the place now (FF-5.1 to FF-5.3); none if it is full. */
+/** FF-5.1 to FF-5.3: the backs of the cards that can be played on the place now; empty if the place is full. */
 export function backsFor({ places }: Pick<View, 'places'>, place: Place): readonly Back[] {
   const shown = byBacks(places);
   return BACKS.filter((back) => takes(shown, place, back));
 }
 
-/** Places with enough cards to travel to (FF-7.1). */
+/** FF-7.1: the places with enough cards to travel to. */
 export function placesToTravel({ places }: Pick<View, 'places'>): readonly Place[] {
   const shown = byBacks(places);
   return PLACES.filter((place) => isWorthATravel(shown, place));
 }
 
-/** Places as in states. Any face will do, because only backs matter here (FF-5.2). */
+/** FF-5.2: the places as in a state, with arbitrary faces, since only backs matter here. */
 function byBacks({ cave, meadow, wood, river, hill }: View['places']): State['places'] {
   const lying = ({ back, covered, knownTo }: LyingView): Lying => ({ card: rangeWith(back)[0], covered, knownTo });
   return {

@@ -56,7 +56,7 @@ const ranges: Readonly<Record<Back, readonly [Card, Card]>> = {
   nature: rangeOf('nature'),
 };
 
-/** Domain of card names in moves. */
+/** The values that card fields of moves may have. */
 export const cardName: RequiredDomain<CardName> = oneOf(...cards.map(({ name }) => name));
 
 export function factsOf(card: Card): CardFacts {
@@ -80,7 +80,7 @@ export function numberOf(name: CardName): Card {
   return number;
 }
 
-/** Counts by card name. Written out: dynamic keys are slow (hot path). */
+/** Counts by card name. Hot path: the keys are written out, because computed keys are slow. */
 export function byName(counts: readonly number[]): CardCounts {
   let card = 0;
   const next = (): number => counts[card++] ?? 0;
@@ -182,7 +182,7 @@ export function byCard(by: CardCounts): number[] {
   ];
 }
 
-/** The first card with this back and the card after its last; cards are grouped by back. */
+/** The cards with this back: the first, and the one after the last. */
 export function rangeWith(back: Back): readonly [Card, Card] {
   return ranges[back];
 }

@@ -10,7 +10,7 @@ import { isFull } from './places.ts';
 import { eliminate, isDarkness, takeNextCard } from './row.ts';
 import type { Card, ObjectKind, Place, State } from './types.ts';
 
-/** FF-8.1: turns up the cards of the place; they become the row. */
+/** FF-8.1: turns up the cards of the place, which become the row. */
 export function turnUp(draft: Draft<State>, place: Place, emit: Listener<FairysFate>): void {
   draft.row = draft.places[place].map(({ card }) => card);
   draft.places[place] = [];
@@ -42,7 +42,7 @@ export function takeNext(draft: Draft<State>, emit: Listener<FairysFate>): Next 
   }
 }
 
-/** FF-8.5: the seat loses this object, if it has one. */
+/** FF-8.5: the seat loses one of this object, if it has any. */
 function sufferTaken(draft: Draft<State>, card: Card, object: ObjectKind, emit: Listener<FairysFate>): void {
   const { turn: seat } = draft;
   const { objects } = playerOf(draft, seat);
@@ -53,7 +53,7 @@ function sufferTaken(draft: Draft<State>, card: Card, object: ObjectKind, emit: 
   emit?.({ type: 'lost', seat, object }, 'FF-8.5');
 }
 
-/** FF-7.9: clears full places and places with an open darkness. */
+/** FF-7.9: eliminates the cards of full places and of places with an open darkness. */
 export function clearPlaces(draft: Draft<State>, emit: Listener<FairysFate>): void {
   for (const place of PLACES) {
     const lying = draft.places[place];

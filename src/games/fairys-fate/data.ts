@@ -4,30 +4,30 @@ import { frozenRows } from '../../core/frozen.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Back, BadFairy, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
 
-/** FF-3.3: cards dealt to each hand. */
+/** FF-3.3: number of cards dealt to each hand. */
 export const HAND = 4;
-/** FF-2.4: number of recipes; `RECIPE_SIZE` is the objects of each. */
+/** FF-2.4: number of recipes, and number of objects in a recipe. */
 export const RECIPES = 9;
 export const RECIPE_SIZE = 4;
 /** FF-3.4: number of piles. */
 export const PILES = 4;
-/** FF-5.1: maximum cards on a place. */
+/** FF-5.1: maximum number of cards on a place. */
 export const PLACE_SIZE = 4;
-/** FF-7.1: cards that a place needs for a travel. */
+/** FF-7.1: minimum number of cards on a place for a travel. */
 export const TRAVEL_SIZE = 2;
-/** FF-8.11: every fourth serpent bites. */
+/** FF-8.11: every fourth serpent that a seat keeps bites. */
 export const SERPENTS_A_BITE = 4;
 
-/** FF-2.1, FF-2.3: copies of each face, over all backs. */
+/** FF-2.1, FF-2.3: number of copies of each face, with all backs together. */
 export const SERPENTS = 18;
 export const FAIRIES_A_KIND = 3;
 export const OBJECTS_A_KIND = 5;
 export const TAKEN_A_KIND = 2;
-/** FF-2.2: fairies and objects with the back `nature`. */
+/** FF-2.2: number of fairies, and of objects, with the back `nature`. */
 export const NATURE_FAIRIES = 18;
 export const NATURE_OBJECTS = 12;
 
-/** In table order. */
+/** The backs, in table order. */
 export const BACKS: readonly Back[] = ['light', 'sprite', 'nature'];
 /** FF-2.5: the five places. */
 export const PLACES: readonly Place[] = ['cave', 'meadow', 'wood', 'river', 'hill'];
@@ -53,7 +53,7 @@ export const FIRST_BACKS: Readonly<Record<Place, readonly [Back, Back]>> = {
   hill: ['light', 'nature'],
 };
 
-/** FF-2.4: each has two of orange, walnut, acorn and two of mushroom, leaf, petals. */
+/** FF-2.4: each recipe has two of orange, walnut, acorn and two of mushroom, leaf, petals. */
 export const DEFAULT_RECIPES: readonly (readonly ObjectKind[])[] = frozenRows([
   ['orange', 'walnut', 'mushroom', 'leaf'],
   ['orange', 'walnut', 'mushroom', 'petals'],
@@ -66,7 +66,7 @@ export const DEFAULT_RECIPES: readonly (readonly ObjectKind[])[] = frozenRows([
   ['walnut', 'acorn', 'leaf', 'petals'],
 ]);
 
-/** Domains of move fields. */
+// The values that the fields of moves may have.
 export const seat: RequiredDomain<Seat> = integers(0, 4);
 export const recipe: RequiredDomain<RecipeIndex> = integers(0, RECIPES - 1);
 export const pile: RequiredDomain<PileIndex> = integers(0, PILES - 1);
@@ -75,5 +75,5 @@ export const back: RequiredDomain<Back> = oneOf(...BACKS);
 export const place: RequiredDomain<Place> = oneOf(...PLACES);
 export const object: RequiredDomain<ObjectKind> = oneOf(...OBJECTS);
 export const fairy: RequiredDomain<GoodFairy> = oneOf(...GOOD_FAIRIES);
-/** Possible answers (FF-9.3). */
+/** FF-9.3: the answers that a seat may give. */
 export const answer: RequiredDomain<ObjectKind | 'nothing'> = oneOf(...OBJECTS, 'nothing');

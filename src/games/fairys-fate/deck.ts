@@ -17,7 +17,7 @@ import type { Back, Card, PileIndex, State } from './types.ts';
 
 type Then = (draft: Draft<State>, emit: Listener<FairysFate>) => void;
 
-/** FF-3.2: deals the seat in turn a recipe that no seat holds; all are equally likely. The event cites `clause`. */
+/** FF-3.2: deals the seat in turn a recipe that no seat holds, each equally likely; the event cites `clause`. */
 export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, RecipeMove> {
   return {
     type: 'recipe',
@@ -52,12 +52,12 @@ export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, R
   };
 }
 
-/** Proposes unseen cards from `first` up to, not including, `end`. */
+/** Proposes the unseen cards from `first` up to, but not including, `end`. */
 function proposeUnseen(state: State, first: Card, end: Card, out: CardMove[]): void {
   for (let card = first; card < end; card++) if (unseenOf(state, card) > 0) out.push(at(cardMoves, card));
 }
 
-/** Deals a card in the set-up (FF-4.2). */
+/** FF-4.2: deals any unseen card, in the set-up. */
 export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
   return {
     type: 'card',
@@ -83,7 +83,7 @@ export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
   };
 }
 
-/** Draws a card from a pile, which shows its back (FF-4.2). */
+/** FF-4.2: draws an unseen card with the back that the pile shows. */
 export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
   return {
     type: 'card',
@@ -116,7 +116,7 @@ export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
   };
 }
 
-/** FF-4.3: shows the back of the pile's new top card. The event cites `clause`. */
+/** FF-4.3: shows the back of the pile's new top card; the event cites `clause`. */
 export function topRule(clause: string, then: Then): ChanceRule<FairysFate, TopMove> {
   return {
     type: 'top',
@@ -158,7 +158,7 @@ export function topRule(clause: string, then: Then): ChanceRule<FairysFate, TopM
   };
 }
 
-/** The pile of the current step. */
+/** The pile that is drawn from, or that shows a new top. */
 export function pileDrawnFrom({ step }: State): PileIndex {
   return stepOf(step, 'draw').pile;
 }
@@ -169,7 +169,7 @@ function shown(state: State): Back {
   return top;
 }
 
-/** Puts an unseen card into the hand of the seat in turn. */
+/** Moves an unseen card into the hand of the seat whose turn it is. */
 function receive(draft: Draft<State>, card: Card): void {
   addToHand(playerOf(draft, draft.turn).hand, card);
   draft.unseen[card] = unseenOf(draft, card) - 1;

@@ -10,7 +10,7 @@ import { recipeDealer } from './recipe-deal.ts';
 import { clone, cloneFairies, cloneObjects, cloneStep, cloneTravel } from './state.ts';
 import type { Back, Card, CardView, Lying, LyingView, State, View } from './types.ts';
 
-/** FF-11.6: draws states that agree with the view. */
+/** FF-11.6: returns a function that draws states which fit the view. */
 export function determinizer(view: View): (rng: Rng) => State {
   const { options, seats, places, row } = view;
   const [deck, gone] = [byCard(view.cards), byCard(view.gone)];
@@ -19,7 +19,7 @@ export function determinizer(view: View): (rng: Rng) => State {
     hidden[card] = at(hidden, card) - 1;
   };
   for (const name of row) take(numberOf(name));
-  /** The number of the card; its back if the face is hidden from the viewer. */
+  /** The number of the card, which is no longer hidden; its back if the viewer does not see the face. */
   const seenAs = ({ card: name, back }: CardView): Card | Back => {
     if (name === null) return back;
     const card = numberOf(name);
@@ -38,7 +38,7 @@ export function determinizer(view: View): (rng: Rng) => State {
   const hands = seats.map(({ hand }) => hand.map(seenAs));
   const backs = { light: sumOf(hidden, 'light'), sprite: sumOf(hidden, 'sprite'), nature: sumOf(hidden, 'nature') };
   const dealRecipes = recipeDealer(seats);
-  /** A template, so that all drawn states have one shape; what is drawn is a placeholder in it. */
+  // A template, so that all drawn states are objects of one shape. Hidden parts are replaced by drawn ones.
   const shown: State = {
     phase: view.phase,
     players: seats.length,
@@ -70,7 +70,7 @@ export function determinizer(view: View): (rng: Rng) => State {
     const recipes = dealRecipes(rng);
     const cardOf = (seen: Card | Back): Card => (typeof seen === 'number' ? seen : drawHidden(unseen, seen, rng));
     const lying = ({ seen, covered, knownTo }: Slot): Lying => lyingOf(cardOf(seen), covered, knownTo);
-    // Draw cards for the places first, then for the hands.
+    // Draws cards for the places, then for the hands.
     const lyingAt = {
       cave: slots.cave.map(lying),
       meadow: slots.meadow.map(lying),
@@ -86,17 +86,17 @@ export function determinizer(view: View): (rng: Rng) => State {
       hand: handOf(at(hands, seat), cardOf),
       recipes: at(recipes, seat),
     }));
-    // The remaining cards are unseen.
+    // The cards left over are the unseen ones.
     return Object.assign(clone(shown), { unseen: unseen.cards, places: lyingAt, seats: players });
   };
 }
 
-/** A card on a place. */
+/** A card on a place, as far as the viewer sees it. */
 interface Slot extends Pick<Lying, 'covered' | 'knownTo'> {
   readonly seen: Card | Back;
 }
 
-/** Copies that the viewer cannot locate: in other hands, covered or unseen. By card, and in total by back. */
+/** Number of copies that the viewer cannot locate (in other hands, covered or unseen): by card, and in all by back. */
 interface Hidden {
   readonly cards: number[];
   light: number;
@@ -111,7 +111,7 @@ function sumOf(cards: readonly number[], back: Back): number {
   return sum;
 }
 
-/** Draws and removes a hidden card with this back; every copy is equally likely. */
+/** Draws a hidden card with this back, each copy equally likely, and removes it. */
 function drawHidden(hidden: Hidden, back: Back, rng: Rng): Card {
   let left = rng.int(takeOne(hidden, back));
   let [card] = rangeWith(back);
@@ -123,7 +123,7 @@ function drawHidden(hidden: Hidden, back: Back, rng: Rng): Card {
   return card;
 }
 
-/** Removes one card with this back. Returns the count before. A switch, because dynamic keys are slow (hot path). */
+/** Hot path: decrements a count by a switch, because computed keys are slow. @returns the count before. */
 function takeOne(hidden: Hidden, back: Back): number {
   switch (back) {
     case 'light':

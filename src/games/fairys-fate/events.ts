@@ -2,10 +2,10 @@ import type { Seat } from '../../core/game.ts';
 import type { Back, CardName, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
 import type { CardCount, FairyCount, HeldIndex, Row, Seats } from './units.ts';
 
-/** Why the game ended: a freed fairy (FF-10.1), the last travel (FF-10.2) or the last round (FF-10.3). */
+/** Why the game ended: a seat freed the fairy (FF-10.1), the last travel (FF-10.2) or the last round (FF-10.3). */
 export type EndReason = 'freed' | 'last-travel' | 'last-round';
 
-/** Everything that happens. `seat` is the seat that acts or is affected; null marks what is hidden (FF-11.5). */
+/** An event. `seat` acts or is affected; `null` replaces what is hidden from the viewer (FF-11.5). */
 export type Event =
   | { readonly type: 'began'; readonly seat: Seat }
   | { readonly type: 'recipe-received'; readonly seat: Seat; readonly recipe: RecipeIndex | null }
@@ -19,7 +19,7 @@ export type Event =
     }
   | { readonly type: 'top-shown'; readonly pile: PileIndex; readonly back: Back }
   | { readonly type: 'turn'; readonly seat: Seat }
-  /** A petrified seat loses its turn; `left`: turns still to lose. */
+  /** A petrified seat loses its turn. `left` is the number of turns that it has still to lose. */
   | { readonly type: 'turn-lost'; readonly seat: Seat; readonly left: FairyCount }
   | {
       readonly type: 'played';
@@ -42,7 +42,7 @@ export type Event =
       readonly card: CardName | null;
     }
   | { readonly type: 'asked'; readonly seat: Seat; readonly asked: Seat }
-  /** `index`: which of the seat's recipes, in the order received. */
+  /** `index` is that of the seat's recipe, in the order received. */
   | {
       readonly type: 'answered';
       readonly seat: Seat;
@@ -65,16 +65,16 @@ export type Event =
       readonly to: Place;
       readonly toSlot: Slot;
     }
-  /** `liberation` or `protection` cancels a card. */
+  /** `liberation` or `protection` cancels the card (FF-9.2). */
   | { readonly type: 'stopped'; readonly seat: Seat; readonly card: CardName }
-  /** `liberation` undoes a petrification; `left`: turns still to lose (FF-9.6). */
+  /** `liberation` undoes a petrification (FF-9.6). `left` is the number of turns that the seat has still to lose. */
   | { readonly type: 'undone'; readonly seat: Seat; readonly left: FairyCount }
   | { readonly type: 'turned-up'; readonly seat: Seat; readonly place: Place; readonly cards: Row }
-  /** An object, a good fairy or a serpent. */
+  /** The seat keeps an object, a good fairy or a serpent. */
   | { readonly type: 'kept'; readonly seat: Seat; readonly card: CardName }
-  /** A taken object, `poverty`, `adversity` or `petrification`. No effect if the seat has nothing to lose. */
+  /** A taken object, `poverty`, `adversity` or `petrification`; no effect if the seat has nothing to lose. */
   | { readonly type: 'suffered'; readonly seat: Seat; readonly card: CardName; readonly hasEffect: boolean }
-  /** A `darkness`, which eliminates the rest of the row. */
+  /** A `darkness` eliminates the rest of the row, `cards`. */
   | { readonly type: 'darkened'; readonly seat: Seat; readonly card: CardName; readonly cards: Row }
   | { readonly type: 'bitten'; readonly seat: Seat; readonly serpents: CardCount }
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: CardName }
@@ -85,7 +85,7 @@ export type Event =
       readonly type: 'recipes-shown';
       readonly seat: Seat;
       /**
-       * At the end: the recipes of the seat, in the order received (FF-11.1).
+       * All recipes of the seat, in the order received, at the end of the game (FF-11.1).
        * @minItems 1
        * @maxItems 4
        */

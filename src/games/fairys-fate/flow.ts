@@ -12,14 +12,14 @@ import { NO_STEP } from './steps.ts';
 import { isLastRound } from './travelling.ts';
 import type { Place, Stage, State } from './types.ts';
 
-/** Continues after a step: with its next decision, or with the decision that it interrupted (FF-9.1). */
+/** FF-9.1: continues after a step of a fairy: with its next decision, or with the decision that it interrupted. */
 export function follow(draft: Draft<State>, next: Next, emit: Listener<FairysFate>): void {
   if (next === 'over') endGame(draft, 'freed', emit);
   else if (next === null) resume(draft, emit);
   else draft.phase = next;
 }
 
-/** Asks for the decision of the turn's stage; skips stages without a choice (FF-6.3, FF-6.5, FF-8.3). */
+/** Asks for the decision of the turn's stage. Skips stages without a choice (FF-6.3, FF-6.5, FF-8.3). */
 export function resume(draft: Draft<State>, emit: Listener<FairysFate>): void {
   draft.step = NO_STEP;
   if (draft.stage === 'draw' && areEmpty(draft)) draft.stage = afterDraw(draft); // FF-6.3
@@ -34,7 +34,7 @@ export function afterDraw({ travel }: Pick<State, 'travel'>): Stage {
   return travel === null ? 'end' : 'choose';
 }
 
-/** FF-6.1, FF-6.2: starts the turn of the first seat from `turn` on that is not petrified. The event cites `clause`. */
+/** FF-6.1, FF-6.2: starts the turn of the first seat, from `draft.turn` on, that is not petrified. */
 export function beginTurn(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): void {
   while (losesTurn(draft, 'FF-6.1', emit)) {
     if (isLastTurn(draft, false)) {
@@ -52,14 +52,14 @@ export function endTurn(draft: Draft<State>, emit: Listener<FairysFate>): void {
   nextTurn(draft, emit);
 }
 
-/** FF-6.4, FF-7.6: ends a turn by a pass. Outside a travel and without a used fairy it is a bare pass (FF-10.3). */
+/** FF-6.4, FF-7.6: ends a turn by a pass. Outside a travel, a pass without a `use` before it is bare (FF-10.3). */
 export function pass(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): void {
   emit?.({ type: 'passed', seat: draft.turn }, clause);
   if (draft.travel === null && isLastTurn(draft, !draft.hasUsed)) endGame(draft, 'last-round', emit);
   else nextTurn(draft, emit);
 }
 
-/** FF-10.3: counts a turn without a play or a travel. Returns whether it is the last of the game. */
+/** FF-10.3: counts a turn without a play or a travel. @returns whether it is the last of the game. */
 function isLastTurn(draft: Draft<State>, isBarePass: boolean): boolean {
   draft.barePasses = isBarePass || isLastRound(draft) ? draft.barePasses + 1 : 0;
   return draft.barePasses === draft.players;
@@ -73,14 +73,14 @@ function nextTurn(draft: Draft<State>, emit: Listener<FairysFate>): void {
 
 type DraftTravel = NonNullable<Draft<State>['travel']>;
 
-/** FF-7.4: gives every seat but the starter its turn of the travel; then they collect (FF-7.8). */
+/** FF-7.4: every seat except the starter has its turn of the travel; then the seats collect (FF-7.8). */
 function continueTravel(draft: Draft<State>, { starter }: DraftTravel, emit: Listener<FairysFate>): void {
   while (draft.turn !== starter && losesTurn(draft, 'FF-7.7', emit)) draft.turn = seatAfter(draft, draft.turn);
   if (draft.turn === starter) collectFor(draft, emit);
   else open(draft, 'travel-turn', 'FF-7.4', emit);
 }
 
-/** FF-8.1: the seat in `turn` turns up its place and collects. A seat that goes nowhere is skipped. */
+/** FF-8.1: the seat `draft.turn` turns up its place and collects. Skips a seat that goes nowhere. */
 function collectFor(draft: Draft<State>, emit: Listener<FairysFate>): void {
   const place = destination(draft);
   if (place === null) {
@@ -93,7 +93,7 @@ function collectFor(draft: Draft<State>, emit: Listener<FairysFate>): void {
   continueCollection(draft, emit);
 }
 
-/** FF-8.3: takes card after card automatically until the seat can use a fairy. */
+/** FF-8.3: takes card after card until the seat can use a fairy. */
 function continueCollection(draft: Draft<State>, emit: Listener<FairysFate>): void {
   while (!hasUsableFairy(draft, draft.turn)) {
     if (draft.row.length === 0) {
@@ -109,7 +109,7 @@ function continueCollection(draft: Draft<State>, emit: Listener<FairysFate>): vo
   draft.phase = 'collect';
 }
 
-/** FF-7.8: lets the next seat collect, or ends the travel after the last. */
+/** FF-7.8: lets the next seat collect, or ends the travel after the last seat. */
 export function endCollection(draft: Draft<State>, emit: Listener<FairysFate>): void {
   draft.turn = seatAfter(draft, draft.turn);
   if (draft.turn === draft.travel?.starter) endTravel(draft, draft.travel, emit);
@@ -139,14 +139,14 @@ function showRecipes(state: State, seat: Seat, emit: Listener<FairysFate>): void
   emit?.({ type: 'recipes-shown', seat, recipes }, 'FF-11.1');
 }
 
-/** The clause of each way to end. */
+/** By reason: the clause that ends the game. */
 const ENDINGS: Readonly<Record<EndReason, string>> = {
   freed: 'FF-10.1',
   'last-travel': 'FF-10.2',
   'last-round': 'FF-10.3',
 };
 
-/** FF-6.1, FF-7.7: a petrified seat loses its turn. Returns whether it did. */
+/** FF-6.1, FF-7.7: a petrified seat loses its turn. @returns whether it did. */
 function losesTurn(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): boolean {
   const own = playerOf(draft, draft.turn);
   if (own.petrified === 0) return false;
@@ -163,7 +163,7 @@ function open(draft: Draft<State>, stage: 'turn' | 'travel-turn', clause: string
   emit?.({ type: 'turn', seat: draft.turn }, clause);
 }
 
-/** The place to which the seat in `turn` travels. */
+/** The place to which the seat whose turn it is travels; `null` if it goes nowhere. */
 function destination({ travel, turn }: State): Place | null {
   return travel === null ? null : at(travel.chosen, turn);
 }

@@ -27,7 +27,7 @@ export interface FairysFate extends GameTypes {
   words: FairysFateKeys;
 }
 
-/** Keys of its words that do not follow from the other types. */
+/** Keys of the game's words, besides those that follow from {@link FairysFate}. */
 export interface FairysFateKeys extends WordKeys {
   moves: 'answer-nothing';
   events:
@@ -62,8 +62,8 @@ export interface FairysFateKeys extends WordKeys {
     | CardName;
 }
 
-/** Prepositions before a place. Each has its own form of the name, such as `on-cave`. */
+/** A preposition before a place. Names of places have a form for each of them, such as `on-cave`. */
 type Preposition = 'on' | 'to' | 'from';
 
-/** Ids of everything with a name. */
+/** The keys of all names. */
 export type Name = FairysFateKeys['names'];

@@ -1,11 +1,10 @@
 import type { Card, Player } from './types.ts';
 
-/** Whether the card is in the hand. */
 export function holds({ hand }: Player, card: Card): boolean {
   return hand.includes(card);
 }
 
-/** Inserts a card into the ascending hand. */
+/** Inserts a card into a hand, which stays ascending. */
 export function addToHand(hand: Card[], card: Card): void {
   let at = hand.length;
   for (; at > 0; at--) {
@@ -16,7 +15,7 @@ export function addToHand(hand: Card[], card: Card): void {
   hand[at] = card;
 }
 
-/** Removes a card that is in the hand. */
+/** Removes a card from a hand, which must have it. */
 export function removeFromHand(hand: Card[], card: Card): void {
   hand.splice(hand.indexOf(card), 1);
 }

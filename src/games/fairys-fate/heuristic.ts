@@ -13,36 +13,37 @@ import type { Weights } from './weights.ts';
 /** Value of a won game. */
 const WON = 10_000;
 
-/** Random moves before the heuristic evaluates a rollout; it sees little of the value of an unfinished plan. */
+/** Number of random moves in a rollout before the heuristic, which undervalues unfinished plans, evaluates it. */
 export const playOutDepth = 40;
 
-/** A set of objects as bits (hot path in searches). */
+/** A set of objects as bits, since this is a hot path of searches. */
 type Objects = number;
 
-/** The size of every set. */
+/** By set of objects: its size. */
 const SIZES: readonly number[] = Array.from({ length: 1 << OBJECTS.length }, (_, set) => sizeOf(set));
 
-/** A seat with precomputed data for its evaluation. */
+/** A seat, with precomputed data for its evaluation. */
 interface Owner {
   readonly player: Player;
-  /** What each of its recipes may be for the evaluating seat, as bits (FF-11.1). */
+  /** FF-11.1: the recipes that each of its recipes may be, for the evaluating seat, as bits. */
   readonly held: readonly number[];
   readonly weights: Weights;
-  /** By recipe: its objects. */
+  /** By recipe of the game: its objects. */
   readonly recipes: readonly Objects[];
-  /** The different objects that it has. */
+  /** The kinds of objects that the owner has. */
   readonly has: Objects;
+  /** Number of its object cards. */
   readonly objects: number;
   /** Value of its good fairies. */
   readonly fairies: number;
-  /** Value of what it owns. */
+  /** Value of what it has, without its hand. */
   worth: number;
 }
 
-/** Value of the position for a seat, higher is better: its own prospects minus those of its strongest rival. */
+/** The value of the position for a seat: its prospects minus those of its strongest rival. Higher is better. */
 export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
-/** Builds the heuristic with these weights. */
+/** The heuristic with these weights. */
 export function evaluateBy(weights: Weights): (state: State, seat: Seat) => number {
   return (state, seat) => {
     const { seats } = state;
@@ -61,7 +62,7 @@ export function evaluateBy(weights: Weights): (state: State, seat: Seat) => numb
   };
 }
 
-/** Value of what the seat would own with these objects. */
+/** Value of what the owner would have with these objects. @param objects number of object cards. */
 function worthWith(owner: Owner, has: Objects, objects: number): number {
   const { player, weights, held, fairies } = owner;
   let needed = 0;
@@ -79,7 +80,7 @@ function worthWith(owner: Owner, has: Objects, objects: number): number {
   );
 }
 
-/** Different objects that the seat has for one of its recipes; for a hidden recipe, the average over those possible. */
+/** Number of objects in `has` of one of the owner's recipes; for a hidden recipe, the average of the possible ones. */
 function progressOf({ held, recipes }: Owner, index: number, has: Objects): number {
   let sum = 0;
   let may = 0;
@@ -91,7 +92,7 @@ function progressOf({ held, recipes }: Owner, index: number, has: Objects): numb
 }
 
 /**
- * Value of the cards on the place that the owner travels to, or on the best place outside a travel.
+ * Value of the cards on the place that the owner travels to; outside a travel, on the best place.
  * @param seat the evaluating seat.
  */
 function promiseTo(owner: Owner, { places, travel }: State, own: Seat, seat: Seat): number {
@@ -108,7 +109,7 @@ function promiseTo(owner: Owner, { places, travel }: State, own: Seat, seat: Sea
   return weights.best * Math.max(best, 0);
 }
 
-/** Value that the owner would gain from these cards, as far as the evaluating seat knows them (FF-11.2, FF-11.3). */
+/** Value that the owner would gain from these cards, as far as the seat `seat` knows them (FF-11.2, FF-11.3). */
 function worthOn(owner: Owner, lying: readonly Lying[], seat: Seat): number {
   let worth = 0;
   for (let i = 0; i < lying.length; i++) {
@@ -120,7 +121,7 @@ function worthOn(owner: Owner, lying: readonly Lying[], seat: Seat): number {
   return worth;
 }
 
-/** Value of the cards in the hand. */
+/** Value of the cards in the owner's hand. */
 function worthInHand(owner: Owner): number {
   const { player, weights } = owner;
   let worth = 0;
@@ -132,7 +133,7 @@ function worthInHand(owner: Owner): number {
   return worth;
 }
 
-/** Value that the seat would gain from a card with this face. */
+/** Value that the owner would gain from a card with this face. */
 function worthOf(owner: Owner, face: Face): number {
   const { player, weights, has, objects, worth } = owner;
   switch (face.kind) {
@@ -152,7 +153,7 @@ function worthOf(owner: Owner, face: Face): number {
   }
 }
 
-/** Whether the seat has all objects of one of its recipes. */
+/** Whether the owner has all objects of one of its recipes. */
 function completes(owner: Owner): boolean {
   for (let index = 0; index < owner.held.length; index++) {
     if (progressOf(owner, index, owner.has) === RECIPE_SIZE) return true;
@@ -176,7 +177,7 @@ function ownerOf(player: Player, isOwn: boolean, recipes: readonly Objects[], we
   return owner;
 }
 
-/** Written out: dynamic keys are slow (hot path). */
+/** Hot path: the keys are written out, because computed keys are slow. */
 function fairiesWorth(fairies: Player['fairies'], weights: Weights['fairies']): number {
   const { wisdom, clairvoyance, wealth, truth, liberation, protection, mutation, transport } = fairies;
   return (
@@ -191,7 +192,7 @@ function fairiesWorth(fairies: Player['fairies'], weights: Weights['fairies']): 
   );
 }
 
-/** The objects of each recipe. Cached: all states of a game share the same frozen list. */
+/** By recipe: its objects. Cached, since all states of a game share one frozen list. */
 function setsOf(recipes: State['recipes']): readonly Objects[] {
   const known = knownSets.get(recipes);
   if (known !== undefined) return known;
@@ -208,7 +209,7 @@ function setOf(objects: readonly ObjectKind[]): Objects {
   return set;
 }
 
-/** The set of this object alone. A switch, because dynamic keys are slow (hot path). */
+/** The set of this object alone. Hot path: a switch, because computed keys are slow. */
 function bitOf(object: ObjectKind): Objects {
   switch (object) {
     case 'orange':
@@ -232,7 +233,7 @@ function sizeOf(set: Objects): number {
   return size;
 }
 
-/** Number of the recipe's objects in the set. */
+/** Number of the recipe's objects in `has`. */
 function found(recipes: readonly Objects[], has: Objects, recipe: RecipeIndex): number {
   return at(SIZES, at(recipes, recipe) & has);
 }

@@ -49,7 +49,7 @@ import { clone, setup } from './state.ts';
 import { redact, view } from './view.ts';
 import { words } from './words/index.ts';
 
-/** Fairy's Fate. The clauses are in `docs/rules/fairys-fate.md`. */
+/** The game of Fairy's Fate. Its clauses are in `docs/rules/fairys-fate.md`. */
 export const fairysFate: Game<FairysFate> = defineGame<FairysFate>({
   id: 'fairys-fate',
   name: "Fairy's Fate",

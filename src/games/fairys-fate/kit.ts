@@ -30,7 +30,7 @@ import { evaluate, playOutDepth } from './heuristic.ts';
 import { fairysFate } from './index.ts';
 import { describeView } from './table.ts';
 
-/** Fairy's Fate with its heuristic, board, schemas and law. */
+/** Fairy's Fate with its heuristic, board, text table, schemas and law. */
 export const kit: Kit<FairysFate> = {
   game: fairysFate,
   evaluate,

@@ -1,6 +1,6 @@
 import type { Weights } from './weights.ts';
 
-/** Written by `npm run learn -- fairys-fate`: weights learnt by greedy bots in self-play. */
+/** Weights learnt by greedy bots in self-play. `npm run learn -- fairys-fate` writes this file. */
 export const learnt: Weights = {
   needed: 100.9,
   complete: -7.63,

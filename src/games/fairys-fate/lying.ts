@@ -5,17 +5,16 @@ import { cards } from './cards.ts';
 import { seat } from './data.ts';
 import type { Card, Lying } from './types.ts';
 
-// Interns cards on places: all states share them, frozen.
+// Cards on places are interned: frozen and shared by all states.
 
-/** The members of each set of seats (bits), ascending. */
+/** By set of seats, as bits: its members, ascending. */
 const members: readonly (readonly Seat[])[] = Array.from({ length: 1 << seat.values.length }, (_, set) =>
   Object.freeze(seat.values.filter((own) => (set & (1 << own)) !== 0)),
 );
 
-/** By card, then by 2 · set of seats that know it (bits) + 1 if it is covered. */
+/** The interned cards, by card, then by 2 · the set of seats that know it (as bits), plus 1 if it is covered. */
 const onPlaces: readonly Frozen<Lying>[][] = cards.map(() => []);
 
-/** The interned card on a place. */
 export function lyingOf(card: Card, covered: boolean, knownTo: readonly Seat[]): Frozen<Lying> {
   let set = 0;
   for (let i = 0; i < knownTo.length; i++) set |= 1 << (knownTo[i] ?? 0);

@@ -4,15 +4,15 @@ import { cards } from './cards.ts';
 import { answer, BACKS, fairy, OBJECTS, PLACES, pile, recipe, seat, slot } from './data.ts';
 import type { Back, CardName, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
 
-/** A move; one type of them is `Extract<Move, { type: 'take' }>`. */
+/** A move. `Extract<Move, { type: 'take' }>` is the type of the moves `take`. */
 export type Move =
-  /** Chance: who begins (FF-1.2). */
+  /** The chance move that draws the seat that begins (FF-1.2). */
   | { readonly type: 'first-seat'; readonly seat: Seat }
-  /** Chance: a recipe for a seat, in the deal or by wisdom (FF-3.2). */
+  /** The chance move that deals a recipe, in the set-up (FF-3.2) or by wisdom (FF-9.2). */
   | { readonly type: 'recipe'; readonly recipe: RecipeIndex }
-  /** Chance: a card goes into a hand (FF-4.2). */
+  /** The chance move that puts a card into a hand (FF-4.2). */
   | { readonly type: 'card'; readonly card: CardName }
-  /** Chance: a pile's new top card (FF-4.3). */
+  /** The chance move that shows the back of a pile's new top card (FF-4.3). */
   | { readonly type: 'top'; readonly back: Back }
   | { readonly type: 'play'; readonly card: CardName; readonly place: Place }
   | { readonly type: 'travel'; readonly place: Place }
@@ -50,7 +50,8 @@ export type DropMove = Extract<Move, { type: 'drop' }>;
 
 const spots = PLACES.flatMap((place) => slot.values.map((at) => ({ place, slot: at })));
 
-/** Interned moves: all possible moves, frozen and shared. */
+// All possible moves, interned: frozen and shared by all states.
+
 const firstSeats: readonly FirstSeatMove[] = firstSeatsOf(seat);
 export const recipeMoves: readonly RecipeMove[] = recipe.values.map((own) =>
   Object.freeze({ type: 'recipe', recipe: own }),
@@ -71,7 +72,7 @@ export const END: EndMove = Object.freeze({ type: 'end' });
 /** By card. */
 export const discards: readonly DiscardMove[] = cards.map(({ name }) => Object.freeze({ type: 'discard', card: name }));
 export const losses: readonly LoseMove[] = OBJECTS.map((object) => Object.freeze({ type: 'lose', object }));
-/** In the order of the places, then of the slots, like {@link picks}. */
+/** By place, then by slot, in one list; {@link picks} too. */
 export const looks: readonly LookMove[] = spots.map((spot) => Object.freeze({ type: 'look', ...spot }));
 export const asks: readonly AskMove[] = seat.values.map((asked) => Object.freeze({ type: 'ask', seat: asked }));
 export const answers: readonly AnswerMove[] = answer.values.map((lacks) => Object.freeze({ type: 'answer', lacks }));

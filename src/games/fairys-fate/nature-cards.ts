@@ -20,26 +20,26 @@ import type { NatureFace, Options, State } from './types.ts';
 type NatureCards = Options['natureCards'];
 type NatureTable = Exclude<NatureCards, string>;
 
-/** Copies in the game of each face that a `nature` card can have (FF-2.3). */
+/** FF-2.3: for each face that a `nature` card can have, its number of copies with all backs together. */
 const totals: readonly (readonly [NatureFace, number])[] = [
   ...[...GOOD_FAIRIES, ...BAD_FAIRIES].map((face): [NatureFace, number] => [face, FAIRIES_A_KIND]),
   ['serpent', SERPENTS],
   ...OBJECTS.map((face): [NatureFace, number] => [face, OBJECTS_A_KIND]),
 ];
 
-/** FF-2.3: in both named distributions, two objects of each kind are `nature`. */
+/** FF-2.3: in both named distributions, two copies of each object are `nature`. */
 const objectsShared = OBJECTS.map((face): [NatureFace, number] => [face, NATURE_OBJECTS / OBJECTS.length]);
 
-/** The same share of every kind of fairy. */
+/** FF-2.3: a third of the copies of every kind of fairy is `nature`. */
 export const EVEN: NatureTable = Object.fromEntries([
   ...totals.filter(([, total]) => total !== OBJECTS_A_KIND).map(([face, total]) => [face, total / 3]),
   ...objectsShared,
 ]);
 
-/** All serpents, and no other fairy. */
+/** FF-2.3: all serpents are `nature`, and no other fairy is. */
 const ALL_SERPENTS: NatureTable = Object.fromEntries([['serpent', SERPENTS], ...objectsShared]);
 
-/** FF-2.3: copies of each of the 44 cards. */
+/** FF-2.3: by card, its number of copies in the game. */
 export function deckOf(natureCards: NatureCards): number[] {
   if (natureCards === 'even') return evenDeck.slice();
   return deckBy(natureCards === 'serpents' ? ALL_SERPENTS : natureCards);
@@ -51,10 +51,10 @@ function deckBy(table: NatureTable): number[] {
 
 const evenDeck: readonly number[] = deckBy(EVEN);
 
-/** The decks of the named distributions, shared by states. */
+/** The decks of the named distributions, which states share. */
 const named: readonly State['deck'][] = [evenDeck, deckBy(ALL_SERPENTS)].map(frozenList);
 
-/** The deck with these copies; a shared one if it equals a named distribution. */
+/** The frozen deck with these copies; the shared one if the distribution is a named one. */
 export function sharedDeck(copies: readonly number[]): State['deck'] {
   return named.find((deck) => itemsOf(deck).every((number, card) => number === copies[card])) ?? frozenList(copies);
 }
@@ -77,7 +77,7 @@ function copiesOf({ back, face }: CardFacts, table: NatureTable): number {
   }
 }
 
-/** FF-1.1: the first fault of a table of copies, or `undefined` if it is valid. */
+/** FF-1.1: the first fault of a table of copies, if any. */
 export function natureFault(table: object): OptionFault | undefined {
   const copies = new Map<string, unknown>(Object.entries(table));
   const sums = { objects: 0, fairies: 0 };

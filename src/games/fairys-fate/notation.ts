@@ -2,9 +2,9 @@ import type { Move } from './moves.ts';
 import { allMoves } from './moves.ts';
 
 /**
- * The type of the move and its values, separated by colons: `play:light-serpent:cave` · `travel:cave` · `draw:2` ·
- * `use:wisdom` · `look:river:0` · `pick:hill:3` · `drop:wood` · `ask:1` · `answer:leaf` · `discard:nature-leaf` ·
- * `lose:leaf` · `take` · `pass` · `end`; for chance `first-seat:1` · `recipe:4` · `card:sprite-leaf` · `top:light`
+ * The notation of a move: its type and values, separated by colons: `play:light-serpent:cave` · `travel:cave` ·
+ * `draw:2` · `use:wisdom` · `look:river:0` · `pick:hill:3` · `drop:wood` · `ask:1` · `answer:leaf` ·
+ * `discard:nature-leaf` · `lose:leaf` · `take` · `pass` · `end` · `first-seat:1` · `recipe:4` · `card:sprite-leaf` · `top:light`
  */
 export function print(move: Move): string {
   switch (move.type) {
@@ -43,7 +43,7 @@ export function print(move: Move): string {
 
 const byNotation = new Map<string, Move>(allMoves.map((move) => [print(move), move]));
 
-/** The inverse of {@link print}. */
+/** The inverse of {@link print}; `undefined` for a text that is no notation. */
 export function parse(text: string): Move | undefined {
   return byNotation.get(text);
 }

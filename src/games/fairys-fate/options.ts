@@ -43,7 +43,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** §1: the first fault of a list of recipes, or `undefined` if it is valid. */
+/** §1: the first fault of a list of recipes, if any. */
 function recipesFault(lists: readonly unknown[]): OptionFault | undefined {
   if (lists === DEFAULT_RECIPES) return undefined;
   if (lists.length !== RECIPES) return { fault: 'number', params: { number: lists.length } };
@@ -53,7 +53,7 @@ function recipesFault(lists: readonly unknown[]): OptionFault | undefined {
   return undefined;
 }
 
-/** Whether it lists four different objects in table order. */
+/** Whether the list has four different objects in table order. */
 function isRecipe(list: unknown): boolean {
   if (!Array.isArray(list) || list.length !== RECIPE_SIZE) return false;
   const ranks = [...list].map((object) => OBJECTS.indexOf(object));

@@ -3,7 +3,7 @@ import type { Rng } from '../../core/rng.ts';
 import { rangeWith } from './cards.ts';
 import type { Back, Card, Pile, PileIndex, State } from './types.ts';
 
-/** Interned piles, by size; one list for each top, `bare` for none. */
+// The interned piles by size, in one list for each top; `bare` has those without a top.
 const bare: Frozen<Pile>[] = [];
 const light: Frozen<Pile>[] = [];
 const sprite: Frozen<Pile>[] = [];
@@ -16,7 +16,7 @@ export function pileWith(size: number, top: Back | null): Frozen<Pile> {
   return made[size];
 }
 
-/** A switch, because dynamic keys are slow (hot path in clone). */
+/** Hot path of `clone`: a switch, because computed keys are slow. */
 function pilesWith(top: Back | null): Frozen<Pile>[] {
   switch (top) {
     case null:
@@ -35,7 +35,6 @@ export function samePile({ size, top }: Pile): Frozen<Pile> {
   return pileWith(size, top);
 }
 
-/** The pile with this index. */
 export function pileOf(state: Pick<State, 'piles'>, index: PileIndex): Pile {
   const pile = state.piles[index];
   if (pile === undefined) throw new Error(`broken state: no pile ${index}`);
@@ -48,7 +47,7 @@ export function areEmpty({ piles }: Pick<State, 'piles'>): boolean {
   return true;
 }
 
-/** Copies of the card that are neither dealt nor drawn. */
+/** Number of copies of the card that are neither dealt nor drawn. */
 export function unseenOf({ unseen }: Pick<State, 'unseen'>, card: Card): number {
   return unseen[card] ?? 0;
 }
@@ -58,7 +57,7 @@ function unseenWith(state: Pick<State, 'unseen'>, back: Back): number {
   return unseenBetween(state, range[0], range[1]);
 }
 
-/** FF-4.3: unseen cards with this back, minus the other piles that show it. */
+/** FF-4.3: the weight of a back as the new top: unseen cards with this back, minus other piles that show it. */
 export function topWeight(state: State, own: PileIndex, back: Back): number {
   let weight = unseenWith(state, back);
   for (let pile = 0; pile < state.piles.length; pile++) {
@@ -67,7 +66,7 @@ export function topWeight(state: State, own: PileIndex, back: Back): number {
   return weight;
 }
 
-/** Draws an unseen card from `first` up to, not including, `end`; every copy is equally likely (FF-4.2). */
+/** FF-4.2: draws an unseen card from `first` up to, but not including, `end`. Each copy is equally likely. */
 export function sampleUnseen(state: Pick<State, 'unseen'>, first: Card, end: Card, rng: Rng): Card {
   let left = rng.int(unseenBetween(state, first, end));
   let card = first;

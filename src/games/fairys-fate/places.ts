@@ -9,14 +9,14 @@ export function isFull(places: Places, place: Place): boolean {
   return places[place].length === PLACE_SIZE;
 }
 
-/** FF-5.2: whether the place accepts this back. Only its first two cards are restricted. */
+/** FF-5.2: whether the place is named for this back, or has two cards, after which any back is allowed. */
 export function isNamedFor(places: Places, place: Place, back: Back): boolean {
   if (places[place].length >= 2) return true;
   const named = FIRST_BACKS[place];
   return back === named[0] || back === named[1];
 }
 
-/** FF-5.3: whether the place needs two different backs and its first card already shows this one. */
+/** FF-5.3: whether the place needs two different backs, and its only card already shows this one. */
 export function showsAlready(places: Places, place: Place, back: Back): boolean {
   const lying = places[place];
   if (lying.length !== 1 || lying[0] === undefined) return false;
@@ -41,7 +41,7 @@ export function canPlay({ places }: State, { hand }: Player): boolean {
   return false;
 }
 
-/** FF-5.1: whether cards on this slot are covered. */
+/** FF-5.1: whether cards are played covered on this slot. */
 export function isCoveredSlot(slot: Slot): boolean {
   return slot % 2 === 0;
 }
@@ -57,14 +57,14 @@ export function allFull(places: Places): boolean {
   return true;
 }
 
-/** Cards on all places. */
+/** Number of cards on all places. */
 export function cardsOnPlaces(places: Places): number {
   let total = 0;
   for (const place of PLACES) total += places[place].length;
   return total;
 }
 
-/** Covered cards on all places. */
+/** Number of covered cards on all places. */
 export function coveredCards(places: Places): number {
   let total = 0;
   for (const place of PLACES) for (const { covered } of places[place]) if (covered) total += 1;
@@ -76,13 +76,13 @@ export function lyingAt(places: Places, { place, slot }: Spot): Lying | undefine
   return places[place][slot];
 }
 
-/** Whether spot `a` comes before `b`: by table order, then by slot (FF-9.2). */
+/** FF-9.2: whether spot `a` comes before spot `b`: by place in table order, then by slot. */
 export function isBefore(a: Spot, b: Spot): boolean {
   const places = PLACES.indexOf(a.place) - PLACES.indexOf(b.place);
   return places < 0 || (places === 0 && a.slot < b.slot);
 }
 
-/** Whether another place has a free slot. */
+/** Whether a place other than `from` has a free slot. */
 export function hasRoomElsewhere(places: Places, from: Place): boolean {
   for (const place of PLACES) if (place !== from && !isFull(places, place)) return true;
   return false;

@@ -4,8 +4,8 @@ import { heldAs, setOf } from './recipe-lists.ts';
 import type { Player, RecipeIndex, SeatView } from './types.ts';
 
 /**
- * FF-11.6: draws the hidden recipes of all seats. Every assignment of different recipes that the lists of FF-11.4 allow
- * is equally likely. Recipes that the viewer sees stay.
+ * FF-11.6: returns a function that draws the recipes of all seats. Recipes that the viewer sees stay; every assignment
+ * of different hidden recipes that the lists of FF-11.4 allow is equally likely.
  */
 export function recipeDealer(seats: readonly Pick<SeatView, 'recipes'>[]): (rng: Rng) => Player['recipes'][] {
   const lists: number[] = [];
@@ -14,7 +14,7 @@ export function recipeDealer(seats: readonly Pick<SeatView, 'recipes'>[]): (rng:
     if (recipe === null) lists.push(setOf(may));
     else seen |= bit(recipe);
   }
-  // All lists from here on are equal (usually all of them), so every deal of the rest is equally likely.
+  // From here on, all lists are equal (usually this holds for all lists), so every deal of the rest is equally likely.
   let alike = lists.length;
   while (alike > 0 && lists[alike - 1] === lists.at(-1)) alike -= 1;
   const ways = countWays(lists, alike);
@@ -40,14 +40,17 @@ export function recipeDealer(seats: readonly Pick<SeatView, 'recipes'>[]): (rng:
   };
 }
 
-/** Counts the ways to deal hidden recipe `from` and all later ones, each from its list, without the taken ones. */
+/**
+ * Counts the ways to deal the hidden recipes from index `from` on, each from its list without the recipes in `taken`.
+ * @param alike index from which all lists are equal.
+ */
 function countWays(lists: readonly number[], alike: number): (from: number, taken: number) => number {
   let known: Map<number, number> | undefined;
   const ways = (from: number, taken: number): number => {
     const list = lists[from];
     if (list === undefined) return 1;
     if (from >= alike) return arrangements(sizeOf(list & ~taken), lists.length - from);
-    // `taken` is enough as a key: its size implies `from`.
+    // The key needs no `from`, which follows from the size of `taken`.
     known ??= new Map();
     const counted = known.get(taken);
     if (counted !== undefined) return counted;
@@ -72,7 +75,7 @@ function sizeOf(set: number): number {
   return size;
 }
 
-/** Draws a recipe from a set; `weightOf` gets each recipe as a set of one. */
+/** Draws a recipe from a set. @param weightOf the weight of a recipe, given as a set of one. */
 function draw(set: number, weightOf: (one: number) => number, rng: Rng): RecipeIndex {
   const weights: number[] = [];
   let sum = 0;
@@ -91,7 +94,7 @@ function draw(set: number, weightOf: (one: number) => number, rng: Rng): RecipeI
   return lowest(rest);
 }
 
-/** The member of the set with this many members below it. */
+/** The member of a set that has `below` smaller members. */
 function memberOf(set: number, below: number): RecipeIndex {
   let rest = set;
   for (let i = 0; i < below; i++) rest &= rest - 1;

@@ -6,34 +6,34 @@ import type { Held, HeldView, Player, RecipeIndex } from './types.ts';
 /** All nine recipes, as bits. */
 const ALL = (1 << RECIPES) - 1;
 
-/** FF-11.4: newly received recipes, which may be any of the nine. */
+/** FF-11.4: by recipe: it as just received, when it may still be any of the nine for other seats. */
 const received: readonly Held[] = recipes.values.map((own) => Object.freeze({ recipe: own, may: recipes.values }));
 
-/** Lists of a single newly received recipe, interned because most seats have one. */
+/** By recipe: the list of this one recipe just received. Interned, because most seats have such a list. */
 const alone: readonly Player['recipes'][] = received.map((held) => frozenList([held]));
 
-/** Before the deal. */
+/** The list of recipes before the deal. */
 export const NO_RECIPES: Player['recipes'] = frozenList([]);
 
-/** The shared list that equals this one, for example one read from JSON. */
+/** The frozen list that equals this one, for example one read from JSON. */
 export function sameRecipes(list: Player['recipes']): Player['recipes'] {
   return itemsOf(list) === list ? frozenList(list.map(({ recipe, may }) => heldOf(recipe, may))) : list;
 }
 
-/** A seat's recipes with these numbers and with what its view says about them. */
+/** A seat's recipes with these numbers; `seen` has the recipes that each may be for other seats. */
 export function heldAs(names: readonly RecipeIndex[], seen: readonly HeldView[]): Player['recipes'] {
   const [name] = names;
   if (names.length === 1 && name !== undefined && at(seen, 0).may.length === RECIPES) return at(alone, name);
   return frozenList(names.map((own, index) => heldOf(own, at(seen, index).may)));
 }
 
-/** A held recipe that the table knows to be one of `may`. */
+/** A held recipe that all seats know to be one of `may`. */
 function heldOf(recipe: RecipeIndex, may: readonly RecipeIndex[]): Held {
   // The list of all nine is interned.
   return may.length === RECIPES ? at(received, recipe) : Object.freeze({ recipe, may: frozenList(may) });
 }
 
-/** The set of possible recipes (FF-11.4), as bits. */
+/** FF-11.4: the recipes of a list, as bits. */
 export function setOf(may: readonly RecipeIndex[]): number {
   if (may.length === RECIPES) return ALL;
   let set = 0;
@@ -46,7 +46,7 @@ export function withReceived(held: readonly Held[], recipe: RecipeIndex): Player
   return held.length === 0 ? at(alone, recipe) : frozenList([...held, at(received, recipe)]);
 }
 
-/** FF-11.4: the held recipe without the possibilities that are now excluded. */
+/** FF-11.4: the held recipe after a public answer. @param mayStill whether a recipe is still possible. */
 export function struck({ recipe, may }: Held, mayStill: (recipe: RecipeIndex) => boolean): Held {
   return heldOf(recipe, may.filter(mayStill));
 }

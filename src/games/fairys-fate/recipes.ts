@@ -2,7 +2,7 @@ import type { Held, ObjectKind, Player, RecipeIndex, State } from './types.ts';
 
 type Objects = Player['objects'];
 
-/** A seat's recipe, by its index in the order received. */
+/** A seat's recipe. @param index in the order received. */
 export function heldBy({ recipes }: Pick<Player, 'recipes'>, index: number): Held {
   const held = recipes[index];
   if (held === undefined) throw new Error(`broken state: no recipe ${index} among ${recipes.length}`);
@@ -16,7 +16,7 @@ export function objectsIn(state: Pick<State, 'recipes'>, recipe: RecipeIndex): r
   return objects;
 }
 
-/** Number of the recipe's different objects among `objects`. */
+/** Number of the recipe's objects that are among `objects`. */
 export function progress(state: Pick<State, 'recipes'>, recipe: RecipeIndex, objects: Objects): number {
   let found = 0;
   const needed = objectsIn(state, recipe);
@@ -27,7 +27,7 @@ export function progress(state: Pick<State, 'recipes'>, recipe: RecipeIndex, obj
   return found;
 }
 
-/** Whether `objects` has all of the recipe's objects (FF-8.10). */
+/** FF-8.10: whether all objects of the recipe are among `objects`. */
 export function isComplete(state: Pick<State, 'recipes'>, recipe: RecipeIndex, objects: Objects): boolean {
   const needed = objectsIn(state, recipe);
   for (let i = 0; i < needed.length; i++) {
@@ -37,7 +37,7 @@ export function isComplete(state: Pick<State, 'recipes'>, recipe: RecipeIndex, o
   return true;
 }
 
-/** The seat's first complete recipe in the order received; undefined if it has none. */
+/** The seat's first complete recipe, in the order received; `undefined` if it has none. */
 export function completeRecipe(state: State, { recipes, objects }: Player): RecipeIndex | undefined {
   for (let i = 0; i < recipes.length; i++) {
     const held = recipes[i];
@@ -46,7 +46,7 @@ export function completeRecipe(state: State, { recipes, objects }: Player): Reci
   return undefined;
 }
 
-/** Whether a seat holds the recipe. */
+/** Whether any seat holds the recipe. */
 export function isHeld(state: State, recipe: RecipeIndex): boolean {
   for (const { recipes } of state.seats) {
     for (let i = 0; i < recipes.length; i++) if (recipes[i]?.recipe === recipe) return true;

@@ -3,18 +3,18 @@ import type { Draft } from '../../core/game.ts';
 import { factsOf } from './cards.ts';
 import type { Card, State } from './types.ts';
 
-/** FF-8.2: index of the card that takes effect next: the first darkness, or else the first card. */
+/** FF-8.2: the index of the card that takes effect next: the first darkness, otherwise the first card. */
 function nextInRow(row: readonly Card[]): number {
   for (let i = 0; i < row.length; i++) if (isDarkness(at(row, i))) return i;
   return 0;
 }
 
-/** The card of the row that takes effect next; undefined if the row is empty. */
+/** The card of the row that takes effect next; `undefined` if the row is empty. */
 export function nextCard(row: readonly Card[]): Card | undefined {
   return row[nextInRow(row)];
 }
 
-/** Removes and returns the next card of a non-empty row. */
+/** Removes the next card from the row and returns it. @throws Error if the row is empty. */
 export function takeNextCard(draft: Draft<State>): Card {
   const card = nextCard(draft.row);
   if (card === undefined) throw new Error('broken state: the row is empty');
@@ -23,7 +23,7 @@ export function takeNextCard(draft: Draft<State>): Card {
   return card;
 }
 
-/** Counts a card as gone: collected or out of the game (FF-0.5). */
+/** FF-0.5: counts a card as gone, which includes collected cards that a seat keeps. */
 export function eliminate(draft: Draft<State>, card: Card): void {
   draft.gone[card] = at(draft.gone, card) + 1;
 }

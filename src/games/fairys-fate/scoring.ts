@@ -6,7 +6,7 @@ import { progress } from './recipes.ts';
 import { objectsOf } from './seats.ts';
 import type { Player, State } from './types.ts';
 
-/** FF-10.4. The seat that freed the fairy ranks first (FF-10.1). */
+/** FF-10.4: the result of the game. A seat that freed the fairy ranks first (FF-10.1). */
 export function outcome(state: State): Outcome | undefined {
   const { step, seats } = state;
   if (step.kind !== 'over') return undefined;
@@ -17,7 +17,7 @@ export function outcome(state: State): Outcome | undefined {
   return { scores, tiebreaks, ranking, winners: leaders(ranking) };
 }
 
-/** The seat's score: different objects of its best recipe. */
+/** The seat's score: number of objects that it has of its best recipe. */
 function scoreOf(state: State, { recipes, objects }: Player): number {
   return Math.max(...recipes.map(({ recipe }) => progress(state, recipe, objects)));
 }

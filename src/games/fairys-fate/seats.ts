@@ -1,6 +1,6 @@
 import type { Player } from './types.ts';
 
-/** Number of a seat's good fairies. Written out: dynamic keys are slow (hot path). */
+/** Number of a seat's good fairies. Hot path: the keys are written out, because computed keys are slow. */
 export function fairiesOf({ fairies }: Pick<Player, 'fairies'>): number {
   const { wisdom, clairvoyance, wealth, truth, liberation, protection, mutation, transport } = fairies;
   return wisdom + clairvoyance + wealth + truth + liberation + protection + mutation + transport;

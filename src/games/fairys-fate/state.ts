@@ -9,7 +9,7 @@ import { NO_RECIPES, sameRecipes } from './recipe-lists.ts';
 import { drawFrom, NO_STEP } from './steps.ts';
 import type { Belongings, Options, Player, State, Step, Travel } from './types.ts';
 
-/** §3: all cards unseen, all places empty; chance moves then deal. */
+/** §3: all cards are unseen and all places empty. Chance moves then deal. */
 export function setup(given: Partial<Options> = {}): State {
   const { players, firstSeat, natureCards, recipes, lastTravel } = optionsOf(given);
   const deck = deckOf(natureCards);
@@ -96,7 +96,7 @@ function clonePlayer({ objects, fairies, serpents, petrified, hand, recipes }: P
   };
 }
 
-/** Written out, like the next function: spreading objects of different shapes is slow (hot path). */
+/** Hot path: this function and the next write out the keys, because spreading objects of different shapes is slow. */
 export function cloneObjects(own: Belongings['objects']): Draft<Belongings['objects']> {
   const { orange, walnut, acorn, mushroom, leaf, petals } = own;
   return { orange, walnut, acorn, mushroom, leaf, petals };

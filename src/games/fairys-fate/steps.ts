@@ -4,7 +4,8 @@ import type { PileIndex, Step } from './types.ts';
 
 type StepOf<Kind extends Step['kind']> = Extract<Step, { readonly kind: Kind }>;
 
-/** Interned steps. */
+// Interned steps.
+
 export const NO_STEP: StepOf<'none'> = Object.freeze({ kind: 'none' });
 
 const draws: readonly StepOf<'draw'>[] = pile.values.map((own) => Object.freeze({ kind: 'draw', pile: own }));

@@ -7,7 +7,7 @@ import type { FairysFate } from './game.ts';
 import type { CardView, HeldView, LyingView, Place, SeatView, View } from './types.ts';
 import { languages } from './words/index.ts';
 
-/** Piles, places with their travellers, the row, and a block of lines per seat. */
+/** The text table of a view: piles, places with their travellers, the row, and some lines for each seat. */
 export function describeView(view: View, locale?: Locale): string {
   const words = wordsIn(languages, locale);
   const { labels, names } = words;
@@ -26,7 +26,7 @@ export function describeView(view: View, locale?: Locale): string {
   ].join('\n');
 }
 
-/** Cards in slot order; covered ones in brackets, with a question mark if the face is hidden from the viewer. */
+/** The cards of a place in slot order. Covered ones are in brackets, with a question mark if their face is hidden. */
 function placeLine(view: View, place: Place, words: Words<FairysFate>): string {
   const traveller = view.seats.find((_, seat) => view.travel?.chosen[seat] === place);
   const cards = view.places[place].map((lying) => lyingWord(lying, words)).join(' · ') || '–';

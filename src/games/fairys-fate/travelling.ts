@@ -5,19 +5,19 @@ import { areEmpty } from './piles.ts';
 import { canPlay, isWorthATravel } from './places.ts';
 import type { Place, State } from './types.ts';
 
-/** Number of places with two cards or more (FF-7.1). */
+/** FF-7.1: number of places with two cards or more. */
 export function placesWorthATravel({ places }: State): number {
   let worth = 0;
   for (let i = 0; i < PLACES.length; i++) if (isWorthATravel(places, PLACES[i] ?? 'cave')) worth += 1;
   return worth;
 }
 
-/** FF-7.1: whether there are enough such places for all seats, including petrified ones. */
+/** FF-7.1: whether enough places can be travelled to for all seats, including petrified ones. */
 export function mayTravel(state: State): boolean {
   return placesWorthATravel(state) >= state.players;
 }
 
-/** FF-7.3: whether the last N − 1 turns were bare passes and the seat in turn can travel but not play. */
+/** FF-7.3: whether the seat whose turn it is must travel because no seat can play. */
 export function isStalled(state: State): boolean {
   return (
     state.barePasses >= state.players - 1 &&
@@ -38,12 +38,12 @@ export function canChoose(state: State): boolean {
   return false;
 }
 
-/** FF-10.3: whether piles and hands are empty. From then on every turn outside a travel counts. */
+/** FF-10.3: whether piles and hands are empty; from then on the game counts every turn outside a travel. */
 export function isLastRound(state: State): boolean {
   return areEmpty(state) && !someHandHasCards(state);
 }
 
-/** FF-10.2: whether a travel that begins now would be the last. */
+/** FF-10.2: whether a travel that begins now is the last. */
 export function isLastIfBegun(state: State): boolean {
   return state.lastTravel === 'piles-empty' ? areEmpty(state) : !someHandHasCards(state);
 }

@@ -2,30 +2,30 @@ import type { Seat } from '../../core/game.ts';
 import type { CardName, ObjectKind } from './types.ts';
 
 /**
- * Index of a seat's recipe in the order received.
+ * The index of a seat's recipe, in the order received.
  * @maximum 3
  */
 export type HeldIndex = number;
 
 /**
- * Objects of one kind (FF-2.1).
+ * A number of objects of one kind (FF-2.1).
  * @maximum 5
  */
 export type ObjectCount = number;
 
 /**
- * Fairies of one kind, or turns lost to petrification (FF-2.1, FF-8.8).
+ * A number of fairies of one kind, or of turns lost to petrification (FF-2.1, FF-8.8).
  * @maximum 3
  */
 export type FairyCount = number;
 
 /**
- * Serpents, or other cards with the same name (FF-2.1).
+ * A number of serpents, or of other cards with one name (FF-2.1).
  * @maximum 18
  */
 export type CardCount = number;
 
-/** Copies of every card. */
+/** Number of copies of each card. */
 export type CardCounts = Readonly<Record<CardName, CardCount>>;
 
 /**
@@ -49,7 +49,7 @@ export type Recipes = readonly Recipe[];
 export type Seats = readonly Seat[];
 
 /**
- * Cards of one place, in the order in which they were played.
+ * The cards of one place, in the order of play.
  * @maxItems 4
  */
 export type Row = readonly CardName[];

@@ -12,7 +12,7 @@ import { cloneFairies, cloneObjects, cloneStep, cloneTravel } from './state.ts';
 import type { Lying, LyingView, SeatView, State, View } from './types.ts';
 import { seatNames } from './words/index.ts';
 
-/** §11: what a viewer may see. It shares frozen parts with the state. */
+/** §11: the view of a viewer. It shares frozen parts with the state. */
 export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
   const { places } = state;
   return {
@@ -43,7 +43,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
   };
 }
 
-/** FF-11.1: other seats show only the backs of their cards, and no recipes before the end of the game. */
+/** FF-11.1: of another seat, a viewer sees the backs of its hand, and its recipes only at the end of the game. */
 function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee'): SeatView {
   const { hand, recipes, objects, fairies, serpents, petrified } = at(seats, seat);
   const isOpen = viewer === seat || viewer === 'referee';
@@ -59,7 +59,7 @@ function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee
   };
 }
 
-/** FF-11.2, FF-11.3: the faces of open cards, and of covered ones that the viewer knows. */
+/** FF-11.2, FF-11.3: the cards of a place, with the faces of open cards and of covered ones that the viewer knows. */
 function placeView(place: readonly Lying[], viewer: Viewer | 'referee'): LyingView[] {
   return place.map((lying) => {
     const { card, covered, knownTo } = sameLying(lying);
@@ -68,7 +68,7 @@ function placeView(place: readonly Lying[], viewer: Viewer | 'referee'): LyingVi
   });
 }
 
-/** FF-11.5: only the seat that receives, plays or looks at a hidden card or recipe knows it. */
+/** FF-11.5: only the seat that receives, plays or looks at a hidden card or recipe sees it. */
 export function redact(event: Event, viewer: Viewer): Event {
   switch (event.type) {
     case 'recipe-received':

@@ -1,38 +1,38 @@
 import type { GoodFairy } from './types.ts';
 
-/** Weights of the heuristic. The scale: an object of the best recipe is worth about 100 (FF-10.4). */
+/** Weights of the heuristic, in points: an object of the best recipe is worth about 100 (FF-10.4). */
 export interface Weights {
-  /** A different object of the best recipe: the score (FF-10.4). */
+  /** Value of each object of the best recipe, which is a point of the score (FF-10.4). */
   readonly needed: number;
-  /** Added for a complete recipe: a serpent then wins the game (FF-8.10). */
+  /** Added for a complete recipe, with which a serpent wins the game (FF-8.10). */
   readonly complete: number;
-  /** Any other object: the first tie-break. */
+  /** Value of any other object: the first tie-break. */
   readonly spare: number;
-  /** A recipe. */
+  /** Value of a recipe. */
   readonly recipe: number;
-  /** A serpent kept: the second tie-break, and every fourth bites. */
+  /** Value of a kept serpent: the second tie-break, and every fourth bites. */
   readonly serpent: number;
-  /** A turn that the seat will lose. */
+  /** Value of a turn that the seat has still to lose. */
   readonly lostTurn: number;
-  /** Factor for cards on the place that the seat travels to. */
+  /** The value of the cards on the place that the seat travels to is multiplied by this factor. */
   readonly promised: number;
-  /** Factor for cards on the best place, outside a travel. */
+  /** Outside a travel, the value of the cards on the best place is multiplied by this factor. */
   readonly best: number;
-  /** A card of unknown face on such a place. */
+  /** Value of a card of unknown face on such a place. */
   readonly unknown: number;
-  /** A bad fairy other than darkness on such a place; with darkness the whole place counts 0. */
+  /** Value of a bad fairy on such a place; with a darkness the whole place counts 0. */
   readonly bad: number;
-  /** A serpent on such a place, for a seat with a complete recipe. */
+  /** Value of a serpent on such a place, for a seat with a complete recipe. */
   readonly freed: number;
-  /** Factor for objects and good fairies in the hand. */
+  /** The value of objects and good fairies in the hand is multiplied by this factor. */
   readonly held: number;
-  /** A serpent in the hand. */
+  /** Value of a serpent in the hand. */
   readonly heldSerpent: number;
-  /** Any other card in the hand. */
+  /** Value of any other card in the hand. */
   readonly heldBad: number;
-  /** A good fairy kept. */
+  /** By kind: value of a kept good fairy. */
   readonly fairies: Readonly<Record<GoodFairy, number>>;
-  /** Factor for the strongest rival's value, which is subtracted. */
+  /** The strongest rival's value is multiplied by this factor and subtracted. */
   readonly rival: number;
 }
 

@@ -18,17 +18,19 @@ import {
   slotPlace,
 } from './places.ts';
 
+// Sizes in board units.
+
 /** Size of a card. */
 const CARD = { width: 1, height: 1.5 };
-/** A place: 2 × 2 cards with its name below. */
+/** Width of a place, which has 2 × 2 cards with its name below. */
 const PLACE_WIDTH = 3;
 const TABLE = 24;
 const MIDDLE = 7.5;
 const SEAT_HEIGHT = 2;
 
 /**
- * The five places side by side on top, each with its four slots in two rows and its name below. Then the piles, the row
- * being collected, the recipes left and the eliminated cards. Then one line per seat.
+ * At the top are the five places side by side, each with its four slots in two rows and its name below. Below them are
+ * the piles, the row being collected, the undealt recipes and the eliminated cards, then one line for each seat.
  */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);

@@ -69,7 +69,7 @@ export function motions(event: Event, pieces: Pieces): readonly Motion[] {
       return outOfRow(event.card, cardAt(keptPlace(event.seat), bareFaceOf(event.card)), pieces);
     case 'darkened':
       return allOutOfRow([event.card, ...event.cards], pieces);
-    case 'freed': // The serpent is the next card (FF-8.2): the first of a row without darkness.
+    case 'freed': // FF-8.2: the row has no darkness, so the serpent is its first card.
       return leaveRow(0, cardAt(eliminatedPlace, 'serpent'), pieces);
     case 'discarded':
       return [motion(inHand(event.seat, event.card, pieces), out(event.card))];
@@ -85,7 +85,7 @@ export function motions(event: Event, pieces: Pieces): readonly Motion[] {
     case 'travel-begun':
     case 'place-chosen':
     case 'passed':
-    case 'looked-at': // The card stays covered; views show what the seat knows.
+    case 'looked-at': // The card stays covered, and only the seat's view shows its face.
     case 'asked':
     case 'answered':
     case 'undone':
@@ -95,24 +95,24 @@ export function motions(event: Event, pieces: Pieces): readonly Motion[] {
   }
 }
 
-/** A motion of a piece to a new place, possibly with a new face. */
+/** The motion of a piece to the place of `after`, with the new face if it differs. */
 function motion(piece: Piece, after: Piece): Motion {
   const { face, at } = after;
   return { piece, from: piece.at, to: at, ...(face !== piece.face && { becomes: { face } }) };
 }
 
-/** The card as eliminated. */
+/** The piece of an eliminated card. */
 function out(card: CardName): Piece {
   return cardAt(eliminatedPlace, bareFaceOf(card));
 }
 
-/** A card in a hand as this viewer sees it. */
+/** The piece of a card in a hand, with its face or its back, as the viewer sees it. */
 function inHand(seat: Seat, card: CardName, pieces: Pieces): Piece {
   const known = cardAt(handPlace(seat), card);
   return lyingAt(known.at, pieces).some(({ face }) => face === card) ? known : cardAt(known.at, backOf(numberOf(card)));
 }
 
-/** The card on a place moves to another, unchanged; no motion if there is none. */
+/** The motions that carry all pieces of a place, unchanged, to another. */
 function carried(from: TablePlace, to: TablePlace, pieces: Pieces): readonly Motion[] {
   return lyingAt(from, pieces).map((piece) => motion(piece, { ...piece, at: to }));
 }
@@ -121,20 +121,20 @@ function lyingAt(place: TablePlace, pieces: Pieces): Pieces {
   return pieces.filter(({ at }) => at.kind === place.kind && at.id === place.id);
 }
 
-/** When the first pile shows its top, the undealt cards are divided into equal piles (FF-3.4). */
+/** A pile shows its top. Before the first pile does, the undealt cards are divided into equal piles (FF-3.4). */
 function topShown(pile: PileIndex, back: Back, pieces: Pieces): readonly Motion[] {
   const undealt = lyingAt(deckPlace, pieces);
   if (undealt.length === 0) return [motion(cardAt(pilePlace(pile), null), cardAt(pilePlace(pile), back))];
   return undealt.map((card, index) => motion(card, cardAt(pilePlace(index % PILES), index === pile ? back : null)));
 }
 
-/** The card leaves the row. It is the first with this name: the first darkness or the first card (FF-8.2). */
+/** FF-8.2: the next card, which is the first with this name, leaves the row. */
 function outOfRow(card: CardName, after: Piece, pieces: Pieces): readonly Motion[] {
   const index = ROW.findIndex((place) => lyingAt(place, pieces).some(({ face }) => face === card));
   return leaveRow(index, after, pieces);
 }
 
-/** FF-8.9: all cards leave the row with the darkness. */
+/** FF-8.9: these cards, which are all of the row, leave it. */
 function allOutOfRow(names: readonly CardName[], pieces: Pieces): readonly Motion[] {
   return ROW.flatMap((place) => lyingAt(place, pieces)).flatMap((piece) => {
     const card = names.find((name) => name === piece.face);
@@ -142,7 +142,7 @@ function allOutOfRow(names: readonly CardName[], pieces: Pieces): readonly Motio
   });
 }
 
-/** A card leaves the row, and those behind it move up. */
+/** The card at an index leaves the row, and those behind it move up. */
 function leaveRow(index: number, after: Piece, pieces: Pieces): readonly Motion[] {
   return ROW.slice(index).flatMap((place, behind) =>
     behind === 0
@@ -151,7 +151,7 @@ function leaveRow(index: number, after: Piece, pieces: Pieces): readonly Motion[
   );
 }
 
-/** Hidden recipes turn face up; those that the viewer already sees do not move. */
+/** Recipes that were hidden from the viewer turn face up. */
 function shown(seat: Seat, recipes: readonly RecipeIndex[], pieces: Pieces): readonly Motion[] {
   const held = lyingAt(recipesPlace(seat), pieces);
   return recipes

@@ -1,6 +1,5 @@
 import type { Place, PlaceNames } from '../../../core/board.ts';
 
-/** Names of places. */
 export const placeNames: PlaceNames = {
   en: {
     slot: '{place}, card {number}',
@@ -26,7 +25,7 @@ export const placeNames: PlaceNames = {
   },
 };
 
-/** Numbers of cards and piles from 1, as in sentences. */
+/** The parts of a place's id; cards and piles are numbered from 1, as in sentences. */
 export function parts({ kind, id }: Place): Readonly<Record<string, number | string>> {
   const [place = '', slot = place] = id.split('-');
   return kind === 'slot' ? { place, number: Number(slot) + 1 } : { number: Number(id) + 1 };

@@ -15,7 +15,7 @@ import {
   slotPlace,
 } from './places.ts';
 
-/** The face of a card whose back no longer matters: kept (FF-8.4) or eliminated. */
+/** The face of a card without its back, which no longer matters once the card is kept (FF-8.4) or eliminated. */
 export type BareFace = LightFace | SpriteFace;
 
 /** The face of a card without its back. */
@@ -35,21 +35,22 @@ export function bareFaceOf(card: CardName): BareFace {
 }
 
 /**
- * A card piece. `face` is its back if it is covered, its name (back and face) in hand or on a place, its bare face if
- * it is kept or eliminated, and `null` if not even the back is visible.
+ * A card.
+ * @param face the back of a covered card, the name of an open one in a hand or on a place, the bare face of a kept or
+ * eliminated one; `null` if not even the back is visible.
  */
 export function cardAt(place: TablePlace, face: Back | CardName | BareFace | null): Piece {
   return { kind: 'card', owner: null, face, at: place };
 }
 
-/** A recipe piece; it shows its number to viewers that may see it. */
+/** A recipe. @param recipe its number; `null` if it is hidden from the viewer. */
 export function recipeAt(place: TablePlace, recipe: RecipeIndex | null): Piece {
   return { kind: 'recipe', owner: null, face: recipe === null ? null : String(recipe), at: place };
 }
 
 /**
- * All 96 cards and 9 recipes (§2). A covered card shows its back even to viewers that know its face (FF-11.3); that is
- * in `view.places`.
+ * All 96 cards and 9 recipes (§2). A covered card shows its back even to a viewer who knows its face; `view.places` has
+ * that face (FF-11.3).
  */
 export function pieces(view: View): readonly Piece[] {
   const held = view.seats.reduce((sum, { recipes }) => sum + recipes.length, 0);
@@ -65,7 +66,7 @@ export function pieces(view: View): readonly Piece[] {
   return [...others, ...undealt(view, others.filter(({ kind }) => kind === 'card').length)];
 }
 
-/** The piles; before the first one shows its top, the deck they come from (FF-3.4). */
+/** The cards of the piles; before the first pile shows its top, those of the deck (FF-3.4). */
 function undealt({ cards: all, piles, phase }: View, others: number): Piece[] {
   const isDealing = phase === 'first-seat' || phase === 'deal-recipe' || phase === 'deal-card';
   const isParted = !isDealing && (phase !== 'deal-top' || piles.some(({ top }) => top !== null));
@@ -91,7 +92,7 @@ function own(player: SeatView, seat: Seat): Piece[] {
   ];
 }
 
-/** Cards that are gone and not kept by a seat. */
+/** The gone cards that no seat keeps. */
 function eliminated({ gone, seats }: View): Piece[] {
   const left = new Map<BareFace, number>();
   const add = (face: BareFace, number: number): unknown => left.set(face, (left.get(face) ?? 0) + number);

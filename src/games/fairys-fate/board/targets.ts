@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import type { Move } from '../moves.ts';
 import { pilePlace, placePlace, seatPlace, slotPlace } from './places.ts';
 
-/** Own cards by name (`hand:sprite-leaf`, `kept:wisdom`), cards on places by place and slot. */
+/** What the player touches, such as the own cards `hand:sprite-leaf` and `kept:wisdom`, or the card on `slot:cave-0`. */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
     case 'first-seat':
@@ -40,7 +40,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** Of the pieces that belong to seats, only the seat's own can be touched. */
+/** The target of a touched piece; other seats' pieces have none. */
 export function touch({ face, at }: Piece, seat: Seat): Target | undefined {
   switch (at.kind) {
     case 'hand':

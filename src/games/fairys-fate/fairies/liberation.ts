@@ -6,7 +6,7 @@ import type { Card } from '../types.ts';
 import type { Good } from './fairy.ts';
 
 /**
- * Imamiah (FF-9.2): cancels a bad fairy that is about to take effect, or undoes a petrification from this collection.
+ * Imamiah (FF-9.2): cancels a bad fairy that is about to take effect, or undoes a petrification of this collection.
  * The rest of the row still takes effect (FF-9.5).
  */
 export const liberation: Good = {
@@ -30,7 +30,7 @@ export const liberation: Good = {
   },
 };
 
-/** Whether the next card is a bad fairy. */
+/** Whether the next card of the row is a bad fairy. */
 function isBadNext(row: readonly Card[]): boolean {
   const next = nextCard(row);
   return next !== undefined && factsOf(next).face.kind === 'bad';

@@ -8,7 +8,7 @@ import { refuse } from '../refusals.ts';
 import type { Spot, State } from '../types.ts';
 import type { FairyStep, Good } from './fairy.ts';
 
-/** Jabamiah (FF-9.2): swaps two cards on the places, with any backs (FF-9.4). */
+/** Jabamiah (FF-9.2): swaps two cards on places, with any backs (FF-9.4). */
 export const mutation: Good = {
   hindrance: ({ places }) => (cardsOnPlaces(places) < 2 ? refuse('too-few-cards', 'FF-9.2') : undefined),
 
@@ -42,7 +42,7 @@ export const pickToSwap: FairyStep<PickMove> = {
       return 'mutation';
     }
     const [one, other] = [at(places[first.place], first.slot), at(places[otherPlace], otherSlot)];
-    // Cards stay covered or open, and known to the same seats (FF-5.4, FF-11.3).
+    // FF-5.4, FF-11.3: the cards stay covered or open, and the same seats know them.
     places[first.place][first.slot] = other;
     places[otherPlace][otherSlot] = one;
     emit?.({ type: 'swapped', seat, ...first, otherPlace, otherSlot }, 'FF-9.2');

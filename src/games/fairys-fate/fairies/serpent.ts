@@ -8,7 +8,7 @@ import { objectsOf } from '../seats.ts';
 import type { RecipeIndex } from '../types.ts';
 import type { Bad } from './fairy.ts';
 
-/** The enchanted fairy: a seat with a complete recipe frees her (FF-8.10); any other seat gets a serpent. */
+/** FF-8.10: a seat with a complete recipe frees the enchanted fairy; any other seat keeps the serpent. */
 export const serpent: Bad = (draft, card, emit) => {
   const { turn: seat } = draft;
   const own = playerOf(draft, seat);

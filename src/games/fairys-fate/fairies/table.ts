@@ -16,7 +16,7 @@ import { transport } from './transport.ts';
 import { truth } from './truth.ts';
 import { wealth } from './wealth.ts';
 
-/** Nelchaeal (FF-9.2): one more recipe. One is always left: five seats with three wisdoms hold eight of nine. */
+/** Nelchaeal (FF-9.2): the seat gets one more recipe. One of the 9 is left: 5 seats with 3 wisdoms hold at most 8. */
 const wisdom: Good = {
   hindrance: () => undefined,
   begin: () => 'wisdom',
@@ -33,7 +33,7 @@ export const goodFairies: Readonly<Record<GoodFairy, Good>> = {
   transport,
 };
 
-/** Petrification (FF-8.8): the seat loses its next turn; several add up. */
+/** Petrification (FF-8.8): the seat loses its next turn. Several petrifications add up. */
 const petrification: Bad = (draft, card, emit) => {
   const { turn: seat } = draft;
   playerOf(draft, seat).petrified += 1;
@@ -52,7 +52,7 @@ const darkness: Bad = (draft, card, emit) => {
 
 export const badFairies: Readonly<Record<BadFairy, Bad>> = { poverty, adversity, petrification, darkness };
 
-/** Whether the seat can use a fairy now (FF-9.2). */
+/** FF-9.2: whether the seat can use any of its good fairies now. */
 export function hasUsableFairy(state: State, seat: Seat): boolean {
   const own = playerOf(state, seat);
   if (fairiesOf(own) === 0) return false;

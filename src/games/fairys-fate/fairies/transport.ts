@@ -53,7 +53,7 @@ export const drop: FairyStep<DropMove> = {
   perform(draft, { place: to }, emit) {
     const { places, turn: seat } = draft;
     const { from } = stepOf(draft.step, 'transport');
-    // Later cards move up. Cards stay covered or open, and known to the same seats (FF-5.4, FF-11.3).
+    // FF-5.4, FF-11.3: later cards move up; all cards stay covered or open, and the same seats know them.
     places[to].push(...places[from.place].splice(from.slot, 1));
     emit?.({ type: 'transported', seat, ...from, to, toSlot: places[to].length - 1 }, 'FF-9.2');
     return null;

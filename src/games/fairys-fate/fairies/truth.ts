@@ -12,7 +12,7 @@ import { refuse } from '../refusals.ts';
 import type { RecipeIndex, State } from '../types.ts';
 import type { FairyStep, Good } from './fairy.ts';
 
-/** Mebahel (FF-9.2): asks another seat what its recipes lack. */
+/** Mebahel (FF-9.2): the seat asks another seat what its recipes lack. */
 export const truth: Good = {
   hindrance: () => undefined,
   begin: () => 'truth',
@@ -37,7 +37,7 @@ export const ask: FairyStep<AskMove> = {
   },
 };
 
-/** FF-9.3: for each recipe in turn, names an object that the seat lacks, or `nothing` if it has all. */
+/** FF-9.3: for each recipe in turn, the asked seat names an object that it lacks, or `nothing` if it has all. */
 export const answer: FairyStep<AnswerMove> = {
   type: 'answer',
   clause: 'FF-9.3',
@@ -61,7 +61,7 @@ export const answer: FairyStep<AnswerMove> = {
     const own = playerOf(draft, asked);
     const { recipes, objects } = own;
     emit?.({ type: 'answered', seat: asked, index, lacks }, 'FF-9.3');
-    // FF-11.4: the answer is public and excludes some recipes.
+    // FF-11.4: the answer is public, so it excludes some recipes for all seats.
     const held = struck(heldBy(own, index), (recipe) =>
       lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
     );
@@ -77,7 +77,7 @@ export function whoAnswers({ step }: State): Seat {
   return stepOf(step, 'answer').seat;
 }
 
-/** The recipe of the current answer. */
+/** The recipe that the seat answers about. */
 function recipeAsked(state: State): RecipeIndex {
   const { seat: asked, index } = stepOf(state.step, 'answer');
   return heldBy(playerOf(state, asked), index).recipe;

@@ -7,13 +7,13 @@ import { refuse } from '../refusals.ts';
 import { drawFrom } from '../steps.ts';
 import type { FairyStep, Good } from './fairy.ts';
 
-/** Haraeal (FF-9.2): draws a card from any pile. */
+/** Haraeal (FF-9.2): the seat draws a card from any pile. */
 export const wealth: Good = {
   hindrance: (state) => (areEmpty(state) ? refuse('piles-empty', 'FF-9.2') : undefined),
   begin: () => 'wealth',
 };
 
-/** FF-4.4: a draw, at the end of a turn or by wealth. */
+/** FF-4.4: a draw from a pile, after a play or by wealth. */
 export const draw: FairyStep<DrawMove> = {
   type: 'draw',
   clause: 'FF-4.4',

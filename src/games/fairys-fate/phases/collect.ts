@@ -41,7 +41,7 @@ const endOfCollection: MoveRule<FairysFate, EndMove> = {
   perform: (draft, _move, emit) => endCollection(draft, emit),
 };
 
-/** FF-8.3: the seat takes the next card or ends the collection; it may use fairies before. */
+/** FF-8.3: the seat uses a fairy, takes the next card, or ends the collection once the row is empty. */
 export const collect: Phase<FairysFate> = {
   actor: atTurn,
   clause: 'FF-8.3',

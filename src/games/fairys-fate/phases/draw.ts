@@ -24,7 +24,7 @@ export const draw: Phase<FairysFate> = {
   rules: [drawAfterPlay, use],
 };
 
-/** FF-4.4: draws the card, then shows the pile's new top unless it is empty. */
+/** FF-4.4: chance draws the card; then the pile shows its new top, unless it is empty. */
 export const card: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-4.2',

@@ -15,7 +15,7 @@ import type { FairysFate } from '../game.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../types.ts';
 
-/** FF-9.1: a step of a fairy allows no other moves; afterwards the interrupted decision resumes. */
+/** FF-9.1: the phase of a fairy's step, which allows no other moves. Then the interrupted decision resumes. */
 function phaseOf<M extends Move>(step: FairyStep<M>, actor: (state: State) => Seat = atTurn): Phase<FairysFate> {
   const rule: MoveRule<FairysFate, M> = {
     ...step,
@@ -24,7 +24,7 @@ function phaseOf<M extends Move>(step: FairyStep<M>, actor: (state: State) => Se
   return { actor, clause: step.clause, rules: [rule] };
 }
 
-/** FF-9.2: deals one more recipe. */
+/** FF-9.2: deals the seat one more recipe. */
 export const wisdom: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-9.2',
@@ -38,6 +38,6 @@ export const mutation: Phase<FairysFate> = phaseOf(pickToSwap);
 export const transport: Phase<FairysFate> = phaseOf(pickToMove);
 export const drop: Phase<FairysFate> = phaseOf(dropStep);
 
-/** FF-8.7: choices for poverty, adversity and a serpent's bite (FF-8.11). */
+/** FF-8.7, FF-8.11: the seat chooses what it loses to poverty, adversity or a serpent's bite. */
 export const discard: Phase<FairysFate> = phaseOf(discardStep);
 export const lose: Phase<FairysFate> = phaseOf(loseStep);

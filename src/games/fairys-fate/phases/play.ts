@@ -13,7 +13,7 @@ import { isCoveredSlot, isFull, isNamedFor, showsAlready, takes } from '../place
 import { refuse } from '../refusals.ts';
 import type { Back, Card, State } from '../types.ts';
 
-/** Places that take a card with this back, one bit per place in table order. */
+/** The places that accept a card with this back, one bit per place in table order. */
 function openFor(places: State['places'], back: Back): number {
   let open = 0;
   for (let i = 0; i < PLACES.length; i++) {

@@ -24,7 +24,7 @@ const settleFirstSeat: ChanceRule<FairysFate, FirstSeatMove> = {
   },
 };
 
-/** FF-3.1: draws the first seat before the deal. */
+/** FF-3.1: chance draws the first seat before the deal. */
 export const firstSeat: Phase<FairysFate> = { actor: 'chance', clause: 'FF-1.2', rule: settleFirstSeat };
 
 /** FF-3.2: deals a recipe to every seat, in turn order. */
@@ -37,7 +37,7 @@ export const dealRecipe: Phase<FairysFate> = {
   }),
 };
 
-/** FF-3.3: deals four cards to one seat, then to the next. */
+/** FF-3.3: deals four cards to one seat before the next. */
 export const dealCard: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-3.3',

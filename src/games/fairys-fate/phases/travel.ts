@@ -65,7 +65,7 @@ export const go: MoveRule<FairysFate, TravelMove> = {
   perform: (draft, { place: to }, emit) => choose(draft, to, 'FF-7.4', emit),
 };
 
-/** FF-7.5: at the start of its turn of the travel, a seat that can play a card must play one. */
+/** FF-7.5: whether the seat must play a card before it chooses a place in another seat's travel. */
 function mustPlayFirst(state: State): boolean {
   return state.stage === 'travel-turn' && canPlay(state, playerOf(state, state.turn));
 }

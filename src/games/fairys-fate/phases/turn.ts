@@ -17,14 +17,14 @@ export const turn: Phase<FairysFate> = {
   rules: [play, begin, pass, use],
 };
 
-/** FF-7.4: a turn in another seat's travel. */
+/** FF-7.4: the seat's turn in another seat's travel: it plays, or chooses a place if it cannot. */
 export const travelTurn: Phase<FairysFate> = {
   actor: atTurn,
   clause: 'FF-7.5',
   rules: [play, go, goNowhere, use],
 };
 
-/** FF-7.4: after the draw, the choice of a place. */
+/** FF-7.4: after the draw, the seat chooses a place in another seat's travel. */
 export const choose: Phase<FairysFate> = {
   actor: atTurn,
   clause: 'FF-7.5',

@@ -9,7 +9,7 @@ import { it } from './it.ts';
 
 export const languages: Languages<FairysFate> = deepFreeze({ en, it });
 
-/** The name id of each seat. */
+/** The key of each seat's name. */
 export const seatNames: readonly SeatName[] = Object.freeze([
   'player-1',
   'player-2',
@@ -46,7 +46,7 @@ export const words: Wordbook<FairysFate> = {
   },
 };
 
-/** Parameters of a sentence. A place fits each preposition; an empty list of cards gets the word for "nothing". */
+/** The parameters of a sentence: a place for each preposition, and `nothing` for an empty list of cards. */
 function filling(told: Move | Event): object {
   return {
     ...('place' in told && { on: told.place, to: told.place, from: told.place }),
