@@ -4,7 +4,8 @@ import { allMoves } from './moves.ts';
 /**
  * The notation of a move: its type and values, separated by colons: `play:light-serpent:cave` · `travel:cave` ·
  * `draw:2` · `use:wisdom` · `look:river:0` · `pick:hill:3` · `drop:wood` · `ask:1` · `answer:leaf` ·
- * `discard:nature-leaf` · `lose:leaf` · `take` · `pass` · `end` · `first-seat:1` · `recipe:4` · `card:sprite-leaf` · `top:light`
+ * `discard:nature-leaf` · `lose:leaf` · `take` · `pass` · `end` · `first-seat:1` · `recipe:4` ·
+ * `card:sprite-leaf` · `top:light`
  */
 export function print(move: Move): string {
   switch (move.type) {
