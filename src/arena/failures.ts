@@ -106,7 +106,7 @@ const sentences = {
   /** A worker has another version of a game's rules. Remedy: run the same version of the game everywhere. */
   'arena/other-rules': 'the worker has version {found} of the rules of {game}; the plan needs {version}',
   /** A job in the queue does not come from an arena. Remedy: use the queue for arenas only. */
-  'arena/bad-task': 'the job is not a range of games of a plan: {flaw}',
+  'arena/bad-task': 'the job is not a range of games of a plan: {at}: {flaw}',
   /** The plan names modules, and the worker loads none. Remedy: start workers with `--modules` if you trust the plan. */
   'arena/modules-refused': 'only workers with --modules play games and entrants that are modules',
   /** The plan allows longer games than workers do. Remedy: lower `maxMoves`. */

@@ -88,8 +88,6 @@ export function failureOf(error: z.ZodError): Error {
 }
 
 /** The first issue: its path and message. */
-export function flawIn({ issues: [first] }: z.ZodError): string {
-  return first === undefined
-    ? ''
-    : [...(first.path.length > 0 ? [first.path.join('.')] : []), first.message].join(': ');
+export function flawIn({ issues: [first] }: z.ZodError): { readonly at: string; readonly flaw: string } {
+  return { at: first?.path.join('.') || 'job', flaw: first?.message ?? '' };
 }

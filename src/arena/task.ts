@@ -87,14 +87,14 @@ export function readTask(data: unknown, modules: boolean): Task {
   try {
     JSON.stringify(data);
   } catch {
-    throw planFailure('arena/bad-task', { flaw: 'it is nested too deeply' });
+    throw planFailure('arena/bad-task', { at: 'job', flaw: 'nested too deeply' });
   }
   const made = z.object({ version: z.string().max(100) }).safeParse(data).data?.version;
   if (made !== undefined && made !== version) {
     throw planFailure('arena/other-version', { version, made: excerpt(made) });
   }
   const read = taskSchema.safeParse(data);
-  if (!read.success) throw planFailure('arena/bad-task', { flaw: flawIn(read.error) });
+  if (!read.success) throw planFailure('arena/bad-task', flawIn(read.error));
   const { plan } = read.data;
   if (!modules && namesModules(read.data)) {
     throw planFailure('arena/modules-refused', {});

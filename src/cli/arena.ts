@@ -165,10 +165,8 @@ interface Start {
 
 async function begun(names: readonly string[] | undefined, options: ArenaOptions): Promise<Start> {
   const { seats = [], format, games, seed = newSecret(), maxMoves, onError, clock, sprt, out } = options;
-  if (names === undefined)
-    throw cliFailure('cli/missing-argument', { reason: "missing required argument 'games', or --resume" });
-  if (seats.length === 0)
-    throw cliFailure('cli/missing-option', { reason: "required option '--seats <names>' not specified" });
+  if (names === undefined) throw cliFailure('cli/missing-argument', { argument: 'games, or --resume' });
+  if (seats.length === 0) throw cliFailure('cli/missing-option', { option: '--seats <names>' });
   const players = options.players ?? (format === 'ladder' ? 2 : seats.length);
   const chosen = await chosenGames(names, options.game);
   const settings = chosen.kits.map(({ game }) => {

@@ -16,25 +16,25 @@ export class UsageError extends Error {
 
 const sentences = {
   /** A command has no option of that name. Remedy: see `--help` of the command. */
-  'cli/unknown-option': '{reason}',
+  'cli/unknown-option': "unknown option '{option}'{meant}",
   /** There is no command of that name. Remedy: see `feyrules --help`. */
-  'cli/unknown-command': '{reason}',
+  'cli/unknown-command': "unknown command '{command}'{meant}",
   /** A required argument is missing. Remedy: give it; `--help` describes it. */
-  'cli/missing-argument': '{reason}',
+  'cli/missing-argument': "missing required argument '{argument}'",
   /** A required option is missing. Remedy: give it; `--help` describes it. */
-  'cli/missing-option': '{reason}',
+  'cli/missing-option': "required option '{option}' not specified",
   /** An option has no value. Remedy: give one. */
-  'cli/missing-value': '{reason}',
-  /** The value of an option or argument is invalid. Remedy: see the message. */
-  'cli/bad-value': '{reason}',
+  'cli/missing-value': "option '{option}' argument missing",
+  /** The value of an option or argument is invalid. Remedy: give one that is as expected. */
+  'cli/bad-value': "option '{option}' argument '{value}' is invalid. {expected}",
   /** There are more arguments than the command takes. Remedy: remove them, or quote arguments with spaces. */
-  'cli/too-many-arguments': '{reason}',
+  'cli/too-many-arguments': "too many arguments for '{command}'. Expected {expected} but got {found}.",
   /** Two options exclude each other. Remedy: give one of them. */
-  'cli/conflicting-options': '{reason}',
+  'cli/conflicting-options': "option '{option}' cannot be used with option '{other}'",
   /** A file or folder cannot be read. Remedy: see the system's reason in the message. */
   'cli/unreadable': 'cannot read {path}: {reason}',
   /** A file or folder cannot be written. Remedy: see the system's reason in the message. */
-  'cli/unwritable': 'cannot write {path}: {reason}',
+  'cli/unwritable': 'cannot write {path}: {reason}{more}',
   /** A file exists and would be overwritten. Remedy: resume it, or name another. */
   'cli/file-exists': '{path} already exists; --resume {path} continues it',
   /** A file is empty. Remedy: give one with a record. */
@@ -81,18 +81,19 @@ const sentences = {
   'cli/no-such-move': '--at {at}: the record has only {count} moves',
   /** The game has no such seat. Remedy: use a seat in the range that the message names. */
   'cli/no-such-seat': '--seat {seat}: the seats are 0 to {last}',
-  /** `--options` is not valid JSON. Remedy: quote it for the shell; the message says where it fails. */
-  'cli/bad-json': '--options: {where}not valid JSON ({reason})',
+  /** `--options` is not valid JSON. Remedy: quote it for the shell; the parser's reason in the message says where it fails. */
+  'cli/bad-json': '--options: {given} is not valid JSON ({reason})',
   /** `--options` is JSON, but not an object. Remedy: give an object, `{}` for the defaults. */
-  'cli/no-object': '--options: {where}not a JSON object such as {"players":3}, but {value}',
-  /** `--options` names a file that cannot be read. Remedy: correct the path, or give JSON. */
-  'cli/no-options-file': '--options: {reason}',
+  'cli/no-object': '--options: {given} is not a JSON object such as {"players":3}',
+  /** `--options` names a file that does not exist. Remedy: correct the path, or give JSON. */
+  'cli/no-options-file': '--options: "{path}" is neither a JSON object nor an existing file',
   /** The option `players` and the seats differ. Remedy: leave the option out. */
   'cli/other-players': '--options has players {players}, but there are {seats} seats',
   /** There is no such clause, section or game. Remedy: use one that the message names. */
   'cli/unknown-clause': 'there is no clause, section or game "{asked}"; near it: {near}; games: {games}',
-  /** No case or clause with cases has that id. Remedy: `feyrules cases` with a game lists its cases. */
-  'cli/no-case': 'there is no case or clause with cases "{asked}"; feyrules cases lists those of a game: {games}',
+  /** No case, and no clause or section with cases, has that id. Remedy: `feyrules cases` with a game lists its cases. */
+  'cli/no-case':
+    'there is no case, clause or section with cases "{asked}"; feyrules cases lists those of a game: {games}',
   /** `bench` has no such case. Remedy: use one that the message lists. */
   'cli/unknown-case': 'unknown case "{name}"; there are: {known}',
   /** `arena replay` plays one game. Remedy: give one number. */
@@ -102,7 +103,7 @@ const sentences = {
   /** An optional package is not installed. Remedy: install it. */
   'cli/missing-package': '{what}: npm install {packages}',
   /** A job in the queue does not come from `check`. Remedy: use the queue for `check` only. */
-  'cli/bad-piece': 'the job has no records to judge: {flaw}',
+  'cli/bad-piece': 'the job has no records to judge: {at}: {flaw}',
   /** The records need modules of games, and the worker loads none. Remedy: start workers with `--modules`. */
   'cli/modules-refused': 'only workers with --modules load games other than {own}',
   /** A worker sent invalid verdicts. Remedy: see its log, and restart it. */
@@ -113,8 +114,14 @@ export const cliFailure: Failures<typeof sentences> = failuresOf(sentences, Usag
 
 /** The error for a file or folder that cannot be read or written. */
 export function unusable(what: 'read' | 'write', path: string, error: unknown, more: string = ''): Error {
-  const reason = `${reasonFor(error)}${more}`;
-  return cliFailure(what === 'read' ? 'cli/unreadable' : 'cli/unwritable', { path, reason }, { cause: error });
+  const params = { path, reason: reasonFor(error), more };
+  return cliFailure(what === 'read' ? 'cli/unreadable' : 'cli/unwritable', params, { cause: error });
+}
+
+/** The values in a message of commander, which has the same wording as the sentence of our code. */
+export function valuesIn(message: string, code: keyof typeof sentences): Params {
+  const pattern = sentences[code].replace(/[.()]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^]*?)');
+  return { ...new RegExp(`^${pattern}$`).exec(message)?.groups };
 }
 
 /** The message of any thrown value. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { shown } from '../core/wording.ts';
 import { encodingOf } from '../referee/notation/cutter.ts';
-import { cliFailure, reasonFor } from './errors.ts';
+import { cliFailure, reasonFor, unusable } from './errors.ts';
 import { short } from './output.ts';
 
 /**
@@ -9,17 +9,16 @@ import { short } from './output.ts';
  * @throws UsageError if it is neither.
  */
 export function optionsOf(text: string): object {
-  const isJson = /^\s*[{[]/.test(text);
-  const where = isJson ? '' : `"${short(text)}" is `;
-  const json = isJson ? text : fileText(text);
+  const given = short(text);
+  const json = /^\s*[{[]/.test(text) ? text : fileText(text);
   let value: unknown;
   try {
     value = JSON.parse(json);
   } catch (error) {
-    throw cliFailure('cli/bad-json', { where, reason: reasonFor(error) });
+    throw cliFailure('cli/bad-json', { given, reason: reasonFor(error) });
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  throw cliFailure('cli/no-object', { where, value: shown(value) });
+  throw cliFailure('cli/no-object', { given });
 }
 
 /**
@@ -40,13 +39,7 @@ function fileText(path: string): string {
     const bytes = readFileSync(path);
     return new TextDecoder(encodingOf(bytes)).decode(bytes);
   } catch (error) {
-    throw cliFailure('cli/no-options-file', { reason: reasonOf(error, `"${short(path)}"`) });
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    throw isMissing ? cliFailure('cli/no-options-file', { path: short(path) }) : unusable('read', short(path), error);
   }
-}
-
-function reasonOf(error: unknown, path: string): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT') return `${path} is neither a JSON object nor an existing file`;
-  if (code === 'EISDIR') return `${path} is a folder`;
-  return `cannot read ${path}: ${reasonFor(error)}`;
 }

@@ -1,15 +1,16 @@
 import { CommanderError } from 'commander';
 import { PlanError, type Told, toldOf } from '../arena/errors.ts';
+import { sentError } from '../bots/sent-error.ts';
 import { RecordError } from '../core/errors.ts';
 import { describeFault } from '../referee/migrate.ts';
-import { UsageError } from './errors.ts';
+import { UsageError, valuesIn } from './errors.ts';
 import { type Host, runOn } from './host.ts';
 import { language, languageOf, speak } from './language.ts';
 import { complain, complainJson, confess, isAtTerminal } from './output.ts';
 import { programFor } from './program.ts';
 
 /** Our error codes for the errors of commander. */
-const BY_COMMANDER: Readonly<Record<string, string>> = {
+const BY_COMMANDER: Readonly<Record<string, Parameters<typeof valuesIn>[1]>> = {
   'commander.unknownOption': 'cli/unknown-option',
   'commander.unknownCommand': 'cli/unknown-command',
   'commander.missingArgument': 'cli/missing-argument',
@@ -52,13 +53,16 @@ export async function main(args: readonly string[], host: Host): Promise<number>
 }
 
 /** The user's error; `undefined` for an internal error. */
-function faultOf(error: unknown): Told | undefined {
+function faultOf(error: unknown): (Told & { readonly cause?: Told }) | undefined {
   if (error instanceof CommanderError) {
     const message = error.message.replace(/^error: /, '');
-    return { code: BY_COMMANDER[error.code] ?? 'cli/bad-value', params: { reason: message }, message };
+    const code = BY_COMMANDER[error.code] ?? 'cli/bad-value';
+    return { code, params: valuesIn(message, code), message };
   }
   // Faults of a record are told in the command's language.
   if (error instanceof RecordError)
     return { ...toldOf(error), ...(language() !== 'en' && { message: describeFault(error, undefined, language()) }) };
-  return error instanceof UsageError || error instanceof PlanError ? toldOf(error) : undefined;
+  if (!(error instanceof UsageError || error instanceof PlanError)) return undefined;
+  const { code, params = {}, message } = sentError(error).cause ?? { message: '' };
+  return { ...toldOf(error), ...(code !== undefined && { cause: { code, params, message } }) };
 }

@@ -19,7 +19,7 @@ const INTERRUPTED = 130;
  */
 export async function playChosen(settings: PlayOptions & { readonly locale: Language }): Promise<void> {
   if (!isAtTerminal()) {
-    throw cliFailure('cli/missing-argument', { reason: "missing required argument 'game'" });
+    throw cliFailure('cli/missing-argument', { argument: 'game' });
   }
   const kits = [...(await loadedGames([])).values()];
   // Recognizes saved games by their default names.

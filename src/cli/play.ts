@@ -249,7 +249,7 @@ function playersAsked({ game }: Kit, { options }: PlayOptions): number {
  */
 export function usualSeats(players: number): readonly string[] {
   if (!isAtTerminal()) {
-    throw cliFailure('cli/missing-option', { reason: "required option '--seats <names>' not specified" });
+    throw cliFailure('cli/missing-option', { option: '--seats <names>' });
   }
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'greedy'));
 }

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { shown } from '../core/wording.ts';
 import { rlFailure } from './failures.ts';
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean;
@@ -29,8 +30,15 @@ export interface Part {
   write(value: unknown, into: Float32Array, at: number): void;
 }
 
-/** A value that the vector cannot represent. The message starts with its path. */
-export class Misplaced extends RangeError {}
+/** A value that the vector cannot represent. */
+export class Misplaced extends RangeError {
+  readonly params: Readonly<Record<'path' | 'found' | 'expected', string>>;
+
+  constructor(params: Misplaced['params']) {
+    super();
+    this.params = params;
+  }
+}
 
 /** A bounded integer with at most this many values is encoded one-hot, such as a square of a board. */
 const MOST_CHOICES = 64;
@@ -42,7 +50,7 @@ const NO_INTEGERS = { least: 0, integers: 0 };
 export function partOf(schema: Schema, path: string, lengths: Lengths): Part {
   const choices = choicesOf(schema);
   if (choices !== undefined) return isManyWords(choices) ? indexOf(choices) : choiceOf(choices);
-  if (typeof schema === 'boolean') throw unfit(`of ${path} says nothing`);
+  if (typeof schema === 'boolean') throw unfit(path, 'a type');
   const members = membersOf(schema);
   if (members !== undefined) {
     return unionOf(
@@ -60,7 +68,7 @@ export function partOf(schema: Schema, path: string, lengths: Lengths): Part {
     case 'object':
       return objectOf(schema, path, lengths);
     default:
-      throw unfit(`of ${path} is none for vectors`);
+      throw unfit(path, 'one of the types boolean, integer, array and object');
   }
 }
 
@@ -95,7 +103,7 @@ function choiceOf(values: readonly unknown[]): Part {
     integers: other < 0 ? values.length : other,
     accepts: (value) => indices.has(value),
     write(value, into, at) {
-      into[at + (indices.get(value) ?? noPlace(value))] = 1;
+      into[at + (indices.get(value) ?? noPlace(value, shown(values)))] = 1;
     },
   };
 }
@@ -114,7 +122,7 @@ function indexOf(values: readonly unknown[]): Part {
     isMarked: false,
     accepts: (value) => indices.has(value),
     write(value, into, at) {
-      into[at] = indices.get(value) ?? noPlace(value);
+      into[at] = indices.get(value) ?? noPlace(value, shown(values));
     },
   };
 }
@@ -125,7 +133,7 @@ const booleanPart: Part = {
   isMarked: false,
   accepts: (value) => typeof value === 'boolean',
   write(value, into, at) {
-    if (typeof value !== 'boolean') return noPlace(value);
+    if (typeof value !== 'boolean') return noPlace(value, 'true or false');
     into[at] = value ? 1 : 0;
   },
 };
@@ -136,7 +144,8 @@ const integerPart: Part = {
   isMarked: false,
   accepts: (value) => typeof value === 'number',
   write(value, into, at) {
-    if (typeof value !== 'number' || Math.abs(value) > MOST_EXACT) return noPlace(value);
+    if (typeof value !== 'number' || Math.abs(value) > MOST_EXACT)
+      return noPlace(value, `an integer of at most ±${MOST_EXACT}`);
     into[at] = value;
   },
 };
@@ -150,7 +159,7 @@ function setOf(values: readonly unknown[]): Part {
     isMarked: false,
     accepts: (value) => Array.isArray(value) && value.every(accepts),
     write(value, into, at) {
-      if (!Array.isArray(value)) return noPlace(value);
+      if (!Array.isArray(value)) return noPlace(value, 'a list');
       for (const item of value) write(item, into, at);
     },
   };
@@ -159,12 +168,12 @@ function setOf(values: readonly unknown[]): Part {
 /** Items in order, zeros for absent items; preceded by the length if it varies. */
 function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
   const { items, minItems = 0, maxItems, uniqueItems = false } = schema;
-  if (items === undefined || Array.isArray(items)) throw unfit(`of ${path} names no items`);
+  if (items === undefined || Array.isArray(items)) throw unfit(path, 'one schema for all items');
   const members = uniqueItems ? choicesOf(items) : undefined;
   if (members !== undefined) return setOf(members);
   const bySeat = minItems === lengths.seats.min && maxItems === lengths.seats.max;
   const most = bySeat ? lengths.players : maxItems;
-  if (most === undefined) throw unfit(`does not say how long ${path} may be: it has no maxItems`);
+  if (most === undefined) throw unfit(path, 'maxItems');
   const varies = !bySeat && minItems !== maxItems;
   const part = partOf(items, `${path}[0]`, lengths);
   const first = varies ? 1 : 0;
@@ -177,11 +186,10 @@ function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths
     isMarked: false,
     accepts: (value) => Array.isArray(value),
     write(value, into, at) {
-      if (!Array.isArray(value)) return noPlace(value);
+      if (!Array.isArray(value)) return noPlace(value, 'a list');
       const { length } = value;
-      if (length > most) throw new Misplaced(` has ${length} items; its vector has room for ${most}.`);
+      if (length > most || (length < most && !varies)) return noPlace(value, `${varies ? 'up to ' : ''}${most} items`);
       if (varies) into[at] = length;
-      else if (length !== most) throw new Misplaced(` has ${length} items; expected ${most}.`);
       let i = 0;
       try {
         for (; i < length; i++) {
@@ -229,7 +237,7 @@ function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, 
       return true;
     },
     write(value, into, at) {
-      if (!isRecord(value)) return noPlace(value);
+      if (!isRecord(value)) return noPlace(value, 'an object');
       let inside = '';
       try {
         for (const { key, name, start, least, integers, mayMiss, write } of fields) {
@@ -248,7 +256,7 @@ function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, 
 
 /** The members in order, all zeros except for the member that accepts the value. */
 function unionOf(path: string, members: readonly Part[]): Part {
-  if (members.filter(({ isMarked }) => !isMarked).length > 1) throw unfit(`of ${path} has kinds that look alike`);
+  if (members.filter(({ isMarked }) => !isMarked).length > 1) throw unfit(path, 'kinds that do not encode alike');
   let next = 0;
   const kinds = members.map(({ names, accepts, write }) => {
     const kind = { start: next, accepts, write };
@@ -262,7 +270,7 @@ function unionOf(path: string, members: readonly Part[]): Part {
     accepts: (value) => members.some((member) => member.accepts(value)),
     write(value, into, at) {
       for (const { start, accepts, write } of kinds) if (accepts(value)) return write(value, into, at + start);
-      noPlace(value);
+      noPlace(value, 'one of its kinds');
     },
   };
 }
@@ -272,17 +280,17 @@ export function named(name: string): string {
   return name.replace(/^\./, '');
 }
 
-function unfit(flaw: string): Error {
-  return rlFailure('rl/unfit-schema', { flaw });
+function unfit(path: string, expected: string): Error {
+  return rlFailure('rl/unfit-schema', { path: path || 'the view', expected });
 }
 
-function noPlace(value: unknown): never {
-  throw new Misplaced(` cannot be ${JSON.stringify(value)}.`);
+function noPlace(value: unknown, expected: string): never {
+  throw new Misplaced({ path: '', found: shown(value), expected });
 }
 
 /** Adds the name of the enclosing field or item to the path of an error. */
 function within(name: string, error: unknown): unknown {
-  return error instanceof Misplaced ? new Misplaced(`${name}${error.message}`) : error;
+  return error instanceof Misplaced ? new Misplaced({ ...error.params, path: `${name}${error.params.path}` }) : error;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

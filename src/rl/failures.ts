@@ -14,9 +14,9 @@ const sentences = {
   /** A step was made after the end of the episode. Remedy: call `reset`. */
   'rl/ended': 'The episode has ended; reset begins another.',
   /** The schema of the view does not determine a vector. Remedy: give the named part a type, bounds or distinct kinds. */
-  'rl/unfit-schema': 'The schema {flaw}.',
+  'rl/unfit-schema': 'The schema of {path} needs {expected}.',
   /** A view does not fit its schema or number of seats. Remedy: use observations of the same game and number of seats. */
-  'rl/unfit-view': '{flaw}',
+  'rl/unfit-view': '{path} cannot be {found}; expected {expected}.',
   /** The `out` array has the wrong length. Remedy: give it `size` numbers. */
   'rl/wrong-length': 'The array has {length} numbers; expected {size}.',
 } as const;

@@ -53,7 +53,11 @@ export function observationsOf<T extends GameTypes>(
         part.write(view, vector, players);
       } catch (error) {
         throw error instanceof Misplaced
-          ? rlFailure('rl/unfit-view', { flaw: named(error.message) }, { kind: RangeError })
+          ? rlFailure(
+              'rl/unfit-view',
+              { ...error.params, path: named(error.params.path) || 'the view' },
+              { kind: RangeError },
+            )
           : error;
       }
       return vector;

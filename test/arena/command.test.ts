@@ -196,7 +196,7 @@ describe('feyrules arena', () => {
   });
 
   it.each([
-    ['arena', /missing required argument 'games', or --resume/],
+    ['arena', /missing required argument 'games, or --resume'/],
     ['arena strage', /required option '--seats <names>'/],
     ['arena chess --seats greedy,random', /unknown game "chess"; there are: strage, /],
     [

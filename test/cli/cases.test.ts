@@ -69,7 +69,7 @@ describe('feyrules cases', () => {
     expect([out, code]).toEqual(['', 2]);
     const games = kits.flatMap(({ game, cases }) => (cases ? game.id : []));
     expect(err).toBe(
-      `feyrules: there is no case or clause with cases "${asked}"; feyrules cases lists those of a game: ${games.join(', ')}\n`,
+      `feyrules: there is no case, clause or section with cases "${asked}"; feyrules cases lists those of a game: ${games.join(', ')}\n`,
     );
   });
 

@@ -8,11 +8,16 @@ const folder = mkdtempSync(join(tmpdir(), 'feyrules-faults-'));
 writeFileSync(join(folder, 'spoiled.json'), '{');
 
 it.each([
-  ['law --jsn', 'cli/unknown-option', {}],
-  ['law', 'cli/missing-argument', {}],
+  ['law --jsn', 'cli/unknown-option', { option: '--jsn', meant: '\n(Did you mean --json?)' }],
+  ['law', 'cli/missing-argument', { argument: 'ids' }],
   ['law NN-1.1', 'cli/unknown-clause', { asked: 'NN-1.1' }],
   ['show spoiled.json', 'record/not-json', {}],
-  ['show spoiled.json --at x', 'cli/bad-value', {}],
+  ['show spoiled.json --at x', 'cli/bad-value', { option: '--at <moves>', value: 'x' }],
+  ['shwo', 'cli/unknown-command', { command: 'shwo' }],
+  ['play strage', 'cli/missing-option', { option: '--seats <names>' }],
+  ['bench strage elfenland', 'cli/too-many-arguments', { command: 'bench', expected: '1 argument', found: '2' }],
+  ['check - --redis redis://a --workers 2', 'cli/conflicting-options', { other: '--redis <url>' }],
+  ['options strage --options [', 'cli/bad-json', { given: '[' }],
   ['show nowhere.json', 'cli/unreadable', { path: 'nowhere.json' }],
   ['play chess --seats random,random', 'cli/unknown-game', { game: 'chess', meant: '' }],
   ['play strage --seats random,randm', 'cli/unknown-seat', { name: 'randm', meant: ' (did you mean random?)' }],

@@ -123,17 +123,20 @@ describe('feyrules options', () => {
 
 describe('--options', () => {
   const wrong = [
-    ['none.json', '"none.json" is neither a JSON object nor an existing file'],
-    ['', '"" is neither a JSON object nor an existing file'],
-    ['3', '"3" is neither a JSON object nor an existing file'],
-    ['folder', '"folder" is a folder'],
-    ['{"players":', 'not valid JSON ('],
-    ['[3]', 'not a JSON object such as {"players":3}, but [3]'],
-    ['cut.json', '"cut.json" is not valid JSON ('],
-    ['null.json', '"null.json" is not a JSON object such as {"players":3}, but null'],
-    ['{"claims":"box"}', 'The option "claims" cannot be "box"; expected "seat" or "wizard". (EW-1.1, EW-10.1)'],
-    ['{"colour":1}', 'There is no option "colour". (EW-1.1)'],
-    ['{"__proto__":1}', 'There is no option "__proto__". (EW-1.1)'],
+    ['none.json', '--options: "none.json" is neither a JSON object nor an existing file'],
+    ['', '--options: "" is neither a JSON object nor an existing file'],
+    ['3', '--options: "3" is neither a JSON object nor an existing file'],
+    ['folder', 'cannot read folder: EISDIR'],
+    ['{"players":', '--options: {"players": is not valid JSON ('],
+    ['[3]', '--options: [3] is not a JSON object such as {"players":3}'],
+    ['cut.json', '--options: cut.json is not valid JSON ('],
+    ['null.json', '--options: null.json is not a JSON object such as {"players":3}'],
+    [
+      '{"claims":"box"}',
+      '--options: The option "claims" cannot be "box"; expected "seat" or "wizard". (EW-1.1, EW-10.1)',
+    ],
+    ['{"colour":1}', '--options: There is no option "colour". (EW-1.1)'],
+    ['{"__proto__":1}', '--options: There is no option "__proto__". (EW-1.1)'],
   ];
 
   it.each(wrong)('reports the error in %j in one line', async (given, sentence) => {
@@ -144,7 +147,7 @@ describe('--options', () => {
       const [verb = '', ...rest] = command;
       const { out, err, code } = await feyrules(verb, 'elfenwizards', ...rest, '--options', given);
       expect([out, code]).toEqual(['', 2]);
-      expect(err.startsWith(`feyrules: --options: ${sentence}`), err).toBe(true);
+      expect(err.startsWith(`feyrules: ${sentence}`), err).toBe(true);
       expect(err.split('\n')).toHaveLength(2);
     }
   });

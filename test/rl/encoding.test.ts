@@ -21,10 +21,11 @@ describe('a vector', () => {
     const { of } = fieldOf({ type: 'integer' });
     expect(of({ field: 2 ** 24 })).toEqual([2 ** 24]);
     expect(of({ field: -(2 ** 24) })).toEqual([-(2 ** 24)]);
+    const expected = 'an integer of at most ±16777216';
     expect(() => of({ field: 2 ** 24 + 1 })).toThrow(
-      expect.objectContaining({ name: 'RangeError', code: 'rl/unfit-view', message: 'field cannot be 16777217.' }),
+      expect.objectContaining({ code: 'rl/unfit-view', params: { path: 'field', found: '16777217', expected } }),
     );
-    expect(() => of({ field: '1' })).toThrow('field cannot be "1".');
+    expect(() => of({ field: '1' })).toThrow(`field cannot be "1"; expected ${expected}.`);
   });
 
   it('refuses a value that should be a boolean', () => {
@@ -41,9 +42,9 @@ describe('a vector', () => {
       items: { type: 'integer', minimum: 1, maximum: 4 },
     });
     expect(of({ field: [1, 4, 2] })).toEqual([1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0]);
-    expect(() => of({ field: [5, 1, 1] })).toThrow('field[0] cannot be 5.');
-    expect(() => of({ field: [1, 0, 1] })).toThrow('field[1] cannot be 0.');
-    expect(() => of({ field: [1, 1, 1.5] })).toThrow('field[2] cannot be 1.5.');
+    expect(() => of({ field: [5, 1, 1] })).toThrow('field[0] cannot be 5; expected ');
+    expect(() => of({ field: [1, 0, 1] })).toThrow('field[1] cannot be 0; expected ');
+    expect(() => of({ field: [1, 1, 1.5] })).toThrow('field[2] cannot be 1.5; expected ');
   });
 
   it('reports the path of a value that it cannot encode, at any depth', () => {
@@ -53,15 +54,13 @@ describe('a vector', () => {
     };
     const { of } = fieldOf({ type: 'array', maxItems: 2, items: { anyOf: [{ type: 'null' }, attack] } });
     expect(of({ field: [null, { kind: 'attack', at: 3 }] })).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1]);
-    expect(() => of({ field: [null, { kind: 'attack', at: 4 }] })).toThrow('field[1].attack.at cannot be 4.');
-    expect(() => of({ field: [null, { kind: 'retreat' }] })).toThrow('field[1] cannot be {"kind":"retreat"}.');
+    expect(() => of({ field: [null, { kind: 'attack', at: 4 }] })).toThrow('field[1].attack.at cannot be 4; expected ');
+    expect(() => of({ field: [null, { kind: 'retreat' }] })).toThrow('field[1] cannot be {"kind":"retreat"}');
     const { of: ofView } = encoding({
       type: 'object',
       properties: { kind: { const: 'draft' }, open: { type: 'boolean' } },
     });
-    expect(() => ofView({ kind: 'draft', open: 1 })).toThrow(
-      expect.objectContaining({ name: 'RangeError', code: 'rl/unfit-view', message: 'draft.open cannot be 1.' }),
-    );
+    expect(() => ofView({ kind: 'draft', open: 1 })).toThrow('draft.open cannot be 1; expected true or false.');
   });
 
   it('has one number per word for a set, in any order', () => {
@@ -75,24 +74,24 @@ describe('a vector', () => {
       [0, 0, 0],
       [1, 0, 1],
     ]);
-    expect(() => of({ field: ['virst', 'beata'] })).toThrow('field cannot be "beata".');
-    expect(() => of({ field: 'virst' })).toThrow('field cannot be "virst".');
+    expect(() => of({ field: ['virst', 'beata'] })).toThrow('field cannot be "beata"; expected ');
+    expect(() => of({ field: 'virst' })).toThrow('field cannot be "virst"; expected ');
   });
 
   it('has one number, the index, for a word out of more than 64', () => {
     const words = Array.from({ length: 65 }, (_, index) => `w${index}`);
     const { names, of } = fieldOf({ enum: words });
     expect([names, of({ field: 'w64' }), of({ field: 'w0' })]).toEqual([['field'], [64], [0]]);
-    expect(() => of({ field: 'w65' })).toThrow('field cannot be "w65".');
+    expect(() => of({ field: 'w65' })).toThrow('field cannot be "w65"; expected ');
   });
 
   it('has zeros for an absent optional field, if no value of the field is all zeros', () => {
     const road = { type: 'object', properties: { counter: { enum: ['raft', null] } }, required: ['counter'] } as const;
     const { of } = fieldOf({ type: 'object', properties: { road, other: road }, required: ['other'] });
     expect(of({ field: { other: { counter: null } } })).toEqual([0, 0, 0, 1]);
-    expect(() => of({ field: { road: { counter: 'raft' } } })).toThrow('field.other cannot be undefined.');
+    expect(() => of({ field: { road: { counter: 'raft' } } })).toThrow('field.other cannot be undefined; expected ');
     const { of: ofFlag } = fieldOf({ type: 'object', properties: { isOpen: { type: 'boolean' } } });
-    expect(() => ofFlag({ field: {} })).toThrow('field.isOpen cannot be undefined.');
+    expect(() => ofFlag({ field: {} })).toThrow('field.isOpen cannot be undefined; expected ');
   });
 
   it('has one number per value for integers among others', () => {
@@ -115,7 +114,7 @@ describe('a vector', () => {
 
   it('is refused for a union whose variants encode alike', () => {
     expect(() => fieldOf({ anyOf: [{ type: 'integer' }, { type: 'boolean' }] })).toThrow(
-      'The schema of field has kinds that look alike.',
+      'The schema of field needs kinds that do not encode alike.',
     );
   });
 
@@ -126,6 +125,6 @@ describe('a vector', () => {
     expect(of({ field: null })).toEqual([1, 0, 0]);
     expect(of({ field: 300 })).toEqual([0, 300, 0]);
     expect(of({ field: { kind: 'attack' } })).toEqual([0, 0, 1]);
-    expect(() => of({ field: 'attack' })).toThrow('field cannot be "attack".');
+    expect(() => of({ field: 'attack' })).toThrow('field cannot be "attack"; expected ');
   });
 });

@@ -106,7 +106,7 @@ describe.each(specs)('the observations of $game.id', (spec) => {
 
 it('observations cannot be made from a schema with a list of unknown length', () => {
   const schema = { type: 'object', properties: { order: { type: 'array', items: { type: 'boolean' } } } };
-  expect(() => observationsOf(strage, schema)).toThrow('how long order may be: it has no maxItems');
+  expect(() => observationsOf(strage, schema)).toThrow('The schema of order needs maxItems.');
 });
 
 describe('an observation', () => {
@@ -156,9 +156,9 @@ describe('an observation', () => {
     const view = fairysFate.view(fairysFate.setup({ players: 2 }), 0);
     const hand = Array.from({ length: 8 }, () => ({ back: 'light', card: null }) as const);
     const crowded = { ...view, seats: view.seats.map((player) => ({ ...player, hand })) };
-    expect(() => observe(crowded, 0)).toThrow('seats[0].hand has 8 items; its vector has room for 7.');
-    expect(() => observe({ ...view, turn: 5 }, 0)).toThrow('turn cannot be 5.');
-    expect(() => observe({ ...view, piles: [] }, 0)).toThrow('piles has 0 items; expected 4.');
+    expect(() => observe(crowded, 0)).toThrow(/^seats\[0\]\.hand cannot be .*; expected up to 7 items\.$/);
+    expect(() => observe({ ...view, turn: 5 }, 0)).toThrow('turn cannot be 5; expected [0,1,2,3,4,null].');
+    expect(() => observe({ ...view, piles: [] }, 0)).toThrow('piles cannot be []; expected 4 items.');
     const cards = { ...view.cards, 'light-truth': 2 ** 24 + 1 };
     expect(() => observe({ ...view, cards }, 0)).toThrow('cards.light-truth cannot be');
   });

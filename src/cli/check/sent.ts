@@ -37,7 +37,7 @@ const pieceSchema: z.ZodType<Piece> = z
  */
 export function readPiece(data: unknown, modules: boolean): Piece {
   const read = pieceSchema.safeParse(data);
-  if (!read.success) throw cliFailure('cli/bad-piece', { flaw: flawIn(read.error) }, { kind: PlanError });
+  if (!read.success) throw cliFailure('cli/bad-piece', flawIn(read.error), { kind: PlanError });
   if (!modules && read.data.modules.length > 0) {
     throw cliFailure('cli/modules-refused', { own: OWN_GAMES }, { kind: PlanError });
   }
