@@ -1,7 +1,6 @@
 import { knownAs } from './failures.ts';
 import type { Params, Violation } from './game.ts';
-import type { RecordFault } from './refusals.ts';
-import { matchFaults } from './refusals.ts';
+import { matchFaults, type RecordFault } from './refusals.ts';
 import { fill, shown } from './wording.ts';
 
 /** Base of the errors for what the rules refuse. The message is the English sentence and the clause. */

@@ -42,8 +42,7 @@ export function shown(value: unknown): string {
   let text = '…';
   try {
     text =
-      JSON.stringify(value, (_, one) => (typeof one === 'number' && !Number.isFinite(one) ? `${one}` : one)) ??
-      String(value);
+      JSON.stringify(value, (_, n) => (typeof n === 'number' && !Number.isFinite(n) ? `${n}` : n)) ?? String(value);
   } catch {
     // Nested too deeply, or not JSON.
   }

@@ -1,7 +1,6 @@
 import { botNames } from '../../bots/catalogue.ts';
 import { newSecret } from '../../core/chance.ts';
-import type { Kit } from '../../core/kit.ts';
-import { kitsById } from '../../core/kit.ts';
+import { type Kit, kitsById } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
 import { recordError } from '../../core/record.ts';
 import { readRecord } from '../../core/record-text.ts';
