@@ -31,7 +31,8 @@ export function withPictures(markdown: MarkdownRenderer): void {
 const { stills } = (
   await runnerImport<{ readonly stills: Readonly<Record<string, string>> }>(
     fileURLToPath(new URL('../playground/still.tsx', import.meta.url)),
-    { resolve: { tsconfigPaths: true } },
+    // From the sources, also if `dist` is there.
+    { resolve: { tsconfigPaths: true, noExternal: ['feyrules'] } },
   )
 ).module;
 
