@@ -1,9 +1,9 @@
 /**
  * All games of the library.
  *
- * `kits` lists the games with everything that belongs to them, for code that works with every game; `games` has the
- * games by id. The games stand here by their names too. It brings all six, so a program that plays one takes that one's
- * own entry.
+ * `kits` lists the kit of every game: the game with everything that belongs to it. `games` has the games by id. Each
+ * game is also exported by its name. This entry loads all six games; a program that plays one game imports the entry of
+ * that game instead.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ import { kit as fairysFate } from './fairys-fate/kit.ts';
 import { kit as strage } from './strage/kit.ts';
 import { kit as theChallenge } from './the-challenge/kit.ts';
 
-/** Every game of the library, with everything that belongs to it. */
+/** The kits of all games of the library. */
 export const kits: readonly Kit[] = Object.freeze([
   strage,
   elfenwizards,
@@ -40,7 +40,7 @@ export const games: Readonly<Record<string, Game>> = Object.freeze(
   Object.fromEntries(kits.map(({ game }) => [game.id, game])),
 );
 
-/** The list as a module of games. */
+/** The default export of a module of games, as the command loads it: a list of kits. */
 export default kits;
 
 export { elfengold } from './elfengold/index.ts';

@@ -133,7 +133,7 @@ export function byRoad<Id extends RoadId, Lying, None, Item>(
   return items;
 }
 
-/** EL-10.4: the event as the other players see it. */
+/** EL-10.4: an event without the part that is hidden from other players. */
 export function redacted<Card extends string, Tile extends string>(
   event: SecretEvent<Card, Tile>,
 ): SecretEvent<Card, Tile> {

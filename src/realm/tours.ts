@@ -39,7 +39,7 @@ export interface Prices {
   /** The cost of relying on a counter that is not laid yet: another player may be first. */
   readonly laying: number;
   readonly gold: number;
-  /** The value of the cards that the seat may draw instead of taking the gold that the tour has earned. */
+  /** The value of what the seat may take instead of the gold that the tour has earned. */
   readonly instead: number;
 }
 

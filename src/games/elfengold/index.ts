@@ -4,8 +4,9 @@
  * Elfenland with gold: players buy counters at auction, pay for cards and magic, and the richest traveller wins. Hidden
  * hands, tiles and town cards, 2 to 6 seats.
  *
- * `elfengold` is the game: pure functions of a state. `Elfengold` names its types. `feyrules/elfengold/kit` adds the
- * heuristic, board, schemas and law. Refusals and events cite clauses of the game's rules of record.
+ * `elfengold` is the game: an object of pure functions of a state. `Elfengold` collects its types.
+ * `feyrules/elfengold/kit` adds the heuristic, board, text table, JSON Schemas and law (the rules of record as
+ * data). Refusals and events cite clauses of the rules of record.
  *
  * @example
  * ```ts

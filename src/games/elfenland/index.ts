@@ -4,8 +4,9 @@
  * Elves travel through twenty towns by troll wagon, unicorn and dragon, on roads that players mark with counters.
  * Hidden hands and town cards, 2 to 6 seats.
  *
- * `elfenland` is the game: pure functions of a state. `Elfenland` names its types. `feyrules/elfenland/kit` adds the
- * heuristic, board, schemas and law. Refusals and events cite clauses of the game's rules of record.
+ * `elfenland` is the game: an object of pure functions of a state. `Elfenland` collects its types.
+ * `feyrules/elfenland/kit` adds the heuristic, board, text table, JSON Schemas and law (the rules of record as
+ * data). Refusals and events cite clauses of the rules of record.
  *
  * @example
  * ```ts

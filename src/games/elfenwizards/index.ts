@@ -4,8 +4,9 @@
  * Wizards climb a pyramid of titles, and fight duels of dice and spells for each title. Perfect information, dice, 3 to
  * 6 seats.
  *
- * `elfenwizards` is the game: pure functions of a state. `Elfenwizards` names its types. `feyrules/elfenwizards/kit`
- * adds the heuristic, board, schemas and law. Refusals and events cite clauses of the game's rules of record.
+ * `elfenwizards` is the game: an object of pure functions of a state. `Elfenwizards` collects its types.
+ * `feyrules/elfenwizards/kit` adds the heuristic, board, text table, JSON Schemas and law (the rules of record as
+ * data). Refusals and events cite clauses of the rules of record.
  *
  * @example
  * ```ts

@@ -4,8 +4,9 @@
  * Players travel to five places to collect the objects of their secret recipes, past bad fairies and sprites. Covered
  * cards with informative backs, hidden hands, 2 to 5 seats.
  *
- * `fairysFate` is the game: pure functions of a state. `FairysFate` names its types. `feyrules/fairys-fate/kit` adds
- * the heuristic, board, schemas and law. Refusals and events cite clauses of the game's rules of record.
+ * `fairysFate` is the game: an object of pure functions of a state. `FairysFate` collects its types.
+ * `feyrules/fairys-fate/kit` adds the heuristic, board, text table, JSON Schemas and law (the rules of record as
+ * data). Refusals and events cite clauses of the rules of record.
  *
  * @example
  * ```ts

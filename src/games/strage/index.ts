@@ -4,8 +4,9 @@
  * Clans of half-elves lead sprites out of a wood, past orcs that every player moves. A board of 64 squares, dice,
  * perfect information, 2 to 4 seats.
  *
- * `strage` is the game: pure functions of a state. `Strage` names its types. `feyrules/strage/kit` adds the heuristic,
- * board, schemas and law. Refusals and events cite clauses of the game's rules of record.
+ * `strage` is the game: an object of pure functions of a state. `Strage` collects its types. `feyrules/strage/kit`
+ * adds the heuristic, board, text table, JSON Schemas and law (the rules of record as data). Refusals and events
+ * cite clauses of the rules of record.
  *
  * @example
  * ```ts

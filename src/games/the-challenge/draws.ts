@@ -12,7 +12,7 @@ import { draws } from './universe.ts';
 
 type Perform = (draft: Draft<State>, drawn: number, emit: Listener<TheChallenge>) => void;
 
-/** TC-0.4: the rule of a draw of one stone, by colour from the counts that `from` returns. */
+/** TC-0.4: the rule of a draw of one stone from the stones that `from` returns. */
 export function stoneRule(
   clause: string,
   from: (state: State) => Counts,

@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Bags, Fairy, SpriteIndex, Stone, Winners } from './types.ts';
 
 /**
- * One or two.
+ * A number of cards, 1 or 2.
  * @minimum 1
  * @maximum 2
  */

@@ -4,8 +4,9 @@
  * Players gather stones, pile them in their sprites' bags, steal them, and pay with them for fairies. Hidden hands, 2
  * to 6 seats.
  *
- * `theChallenge` is the game: pure functions of a state. `TheChallenge` names its types. `feyrules/the-challenge/kit`
- * adds the heuristic, board, schemas and law. Refusals and events cite clauses of the game's rules of record.
+ * `theChallenge` is the game: an object of pure functions of a state. `TheChallenge` collects its types.
+ * `feyrules/the-challenge/kit` adds the heuristic, board, text table, JSON Schemas and law (the rules of record as
+ * data). Refusals and events cite clauses of the rules of record.
  *
  * @example
  * ```ts

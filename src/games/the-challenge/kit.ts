@@ -1,9 +1,9 @@
 /**
- * The Challenge with everything that belongs to it, as one object.
+ * The kit of The Challenge: the game and everything that belongs to it, in one object.
  *
- * Bots, arena, referee, learners and front ends take a kit: the game with its heuristic, board, text table, schemas and
- * law. Schemas and law load on demand, so pages that do not use them do not download them. If you need only the rules,
- * import `feyrules/the-challenge`.
+ * Bots, arena, referee, learners and front ends take a kit: the game with its heuristic, board, text table, JSON
+ * Schemas and law (the rules of record as data). Schemas and law load on demand, so pages that do not use them do
+ * not download them. If you need only the rules, import `feyrules/the-challenge`.
  *
  * @example
  * ```ts

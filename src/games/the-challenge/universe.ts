@@ -27,7 +27,7 @@ import type {
 } from './moves.ts';
 import type { SpriteIndex } from './types.ts';
 
-// All possible moves, interned: frozen and shared by all states. Each table says by what it is indexed.
+// All possible moves, interned: frozen and shared by all states. A comment on a table names its index.
 
 export const firstSeats: readonly FirstSeatMove[] = firstSeatsOf(seat);
 /** By colour, then by kind of fairy. */

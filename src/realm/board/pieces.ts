@@ -52,7 +52,7 @@ export function countsAt(kind: string, counts: Counts, place: Place): Piece[] {
   return Object.entries(counts).flatMap(([face, count]) => several(count, pieceAt(kind, face, place)));
 }
 
-/** Boots, town pieces, town cards, and the cards and tiles of seats, deck, discard pile and pile. */
+/** The pieces of both games: boots, town pieces, town cards, and the cards and tiles in hands and piles. */
 export function realmPieces(view: RealmView): Piece[] {
   const { seats, deckSize, discard, pileSize } = view;
   return [

@@ -22,7 +22,7 @@ const PASS: PassMove = Object.freeze({ type: 'pass' });
 /** Number of kinds of spells: a minor, and a die of each face. */
 const KINDS = FACES + 1;
 const ALL_KINDS = (1 << KINDS) - 1;
-/** The minor's bit of every duel box. */
+/** The bits of a minor in all duel boxes. */
 const MINOR_EVERYWHERE = duelBoxes.reduce((spells, _, box) => spells | (1 << (KINDS * box)), 0);
 
 /** EW-8.2, EW-8.3: the spells that a seat can cast, as bits 7 · duel box + face. A minor has face 0 in every box. */
