@@ -99,7 +99,7 @@ export function checkForm(plan: Plan): void {
 }
 
 /**
- * Checks a plan completely. Loads entrants that are modules.
+ * Checks a plan and loads entrants that are modules. The bots that a module makes are checked when they are seated.
  * @param kits the kits of the loaded games, by id.
  * @throws PlanError with the first flaw.
  */

@@ -24,8 +24,8 @@ export interface Spec<T extends GameTypes = GameTypes> {
   /** All clauses of the rules; phases, refusals and events may cite only these. */
   readonly clauses?: ReadonlySet<string>;
   /**
-   * Whether a property fails if random play and `positions` do not reach every type of move and every refusal. By
-   * default it only reports the unreached ones. With an effort below 1, unreached ones are ignored.
+   * Whether a property fails if random play and `positions` do not reach every type of move and every refusal of the
+   * game itself. By default it only reports the unreached ones. With an effort below 1, unreached ones are ignored.
    */
   readonly complete?: boolean;
   /**

@@ -120,7 +120,7 @@ export const en: Words<Elfengold> = {
     'bid-too-low': 'The standing bid is {bid}; a bid must be higher.',
     'bid-over-gold': 'You have only {gold} gold; your bid may not be higher.',
     'land-road': '{road} does not lead over water, and this move needs a water road.',
-    'road-has-gold': 'There is already a gold tile on {road}, so this tile may not be placed there.',
+    'road-has-gold': 'There is already a gold tile on {road}; neither a log nor another gold tile may be placed there.',
     'road-has-double': '{road} already has a double.',
     'no-second-counter': 'A double needs a second counter, and you have no other one that {road} accepts.',
     'same-kind': 'The two counters must be of different kinds; both are {tile}.',

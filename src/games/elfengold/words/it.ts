@@ -120,7 +120,8 @@ export const it: Words<Elfengold> = {
     'bid-too-low': "L'offerta attuale è {bid}: bisogna superarla.",
     'bid-over-gold': 'Hai solo {gold} ori: la tua offerta non può essere più alta.',
     'land-road': "{road} non è una via d'acqua: per questa mossa occorre una via d'acqua.",
-    'road-has-gold': 'Su {road} c\'è già una tessera "oro": questa tessera lì non si può piazzare.',
+    'road-has-gold':
+      'Su {road} c\'è già una tessera "oro": lì non si può piazzare né un tronco né un\'altra tessera "oro".',
     'road-has-double': 'Su {road} c\'è già un "doppio trasporto".',
     'no-second-counter':
       'Il "doppio trasporto" richiede una seconda tessera, e non ne hai un\'altra ammessa su {road}.',

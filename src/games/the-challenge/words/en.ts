@@ -144,7 +144,8 @@ export const en: Words<TheChallenge> = {
   refusals: {
     'no-such-seat': 'There is no {seat} at this table.',
     'none-left-to-draw': 'The deck has no card of this kind left: {kind}.',
-    'wrong-target': 'This fairy cannot be used like this: it needs another kind of target, or none.',
+    'wrong-target':
+      'The target does not suit this fairy: a bigger bag and immunity need one of your sprites, stealing needs an opponent, a leaky bag an opponent and a sprite; the others need none.',
     'one-source': 'Offer exactly one stone: one from your hand, or the top stone of a sprite.',
     'no-such-sprite': 'There is no sprite number {sprite}.',
     'bag-full': 'The bag that should take the stone is full.',
