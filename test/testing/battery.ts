@@ -28,11 +28,6 @@ function published(spec: Spec, effort?: number): Published {
   };
 }
 
-/** The inputs of random play for a game of this repository. */
-export function subject(spec: Spec): Subject {
-  return subjectOf(published(spec));
-}
-
 /**
  * Every property of the published battery, and those that only this repository has. @param effort defaults to
  * `FEYRULES_EFFORT`.
@@ -45,7 +40,7 @@ export function propertiesOf(spec: Spec, effort?: number): readonly Property[] {
     ...Object.entries(house).map(([name, holds]) => ({
       name,
       async run() {
-        own ??= subject(spec);
+        own ??= subjectOf(published(spec));
         holds(spec, own);
         return [];
       },
