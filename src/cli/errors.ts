@@ -93,7 +93,7 @@ const sentences = {
   'cli/unknown-clause': 'there is no clause, section or game "{asked}"; near it: {near}; games: {games}',
   /** No case, and no clause or section with cases, has that id. Remedy: `feyrules cases` with a game lists its cases. */
   'cli/no-case':
-    'there is no case, clause or section with cases "{asked}"; feyrules cases lists those of a game: {games}',
+    'no case, and no clause or section with cases, is called "{asked}"; feyrules cases lists those of a game: {games}',
   /** `bench` has no such case. Remedy: use one that the message lists. */
   'cli/unknown-case': 'unknown case "{name}"; there are: {known}',
   /** `arena replay` plays one game. Remedy: give one number. */
@@ -114,8 +114,9 @@ export const cliFailure: Failures<typeof sentences> = failuresOf(sentences, Usag
 
 /** The error for a file or folder that cannot be read or written. */
 export function unusable(what: 'read' | 'write', path: string, error: unknown, more: string = ''): Error {
-  const params = { path, reason: reasonFor(error), more };
-  return cliFailure(what === 'read' ? 'cli/unreadable' : 'cli/unwritable', params, { cause: error });
+  const params = { path, reason: reasonFor(error) };
+  if (what === 'read') return cliFailure('cli/unreadable', params, { cause: error });
+  return cliFailure('cli/unwritable', { ...params, more }, { cause: error });
 }
 
 /** The values in a message of commander, which has the same wording as the sentence of our code. */

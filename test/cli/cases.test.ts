@@ -61,7 +61,7 @@ describe('feyrules cases', () => {
     expect((await command(['cases', '--export', 'ST-4.2A'])).out).toBe(out);
     expect((await command(['cases', '--export', 'strage'])).out).toContain(out);
     expect((await command(['cases', 'ST-4.2b', '--export', 'ST-4.2a'])).out).toMatch(/4\.2a.*\n.*4\.2b.*\n$/);
-    expect((await command(['cases', '--export', 'ST-0.1'])).err).toContain('there is no case');
+    expect((await command(['cases', '--export', 'ST-0.1'])).err).toContain('no case, and no clause');
   });
 
   it.each([['ST-9.9'], ['castle'], ['EW-4.1']])('refuses %s, and lists the games', async (asked) => {
@@ -69,7 +69,7 @@ describe('feyrules cases', () => {
     expect([out, code]).toEqual(['', 2]);
     const games = kits.flatMap(({ game, cases }) => (cases ? game.id : []));
     expect(err).toBe(
-      `feyrules: there is no case, clause or section with cases "${asked}"; feyrules cases lists those of a game: ${games.join(', ')}\n`,
+      `feyrules: no case, and no clause or section with cases, is called "${asked}"; feyrules cases lists those of a game: ${games.join(', ')}\n`,
     );
   });
 
