@@ -17,7 +17,6 @@ interface Props {
   onClose(): void;
 }
 
-/** The result of judging a record. */
 interface Verdict {
   readonly sentence: string;
   readonly violation?: Violation | undefined;

@@ -22,7 +22,6 @@ export interface Drawing {
 export interface Skin {
   /** A symbol before the game's name in the list of games. */
   readonly emblem?: string;
-  /** The background. */
   backdrop?(layout: Layout, drawing: Drawing): VNode;
   /** A place without its pieces, around its centre; `null` for none. */
   spot?(spot: Spot, drawing: Drawing): VNode | null;

@@ -2,7 +2,6 @@ import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { planFailure } from './failures.ts';
 
-/** The expected type of a member. */
 interface Shape {
   readonly what: string;
   is(value: unknown): boolean;

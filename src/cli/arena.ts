@@ -58,7 +58,6 @@ export interface ArenaOptions extends ReportOptions {
   readonly out?: string | false;
   /** Folder for records. */
   readonly records?: string;
-  /** The results file to resume. */
   readonly resume?: string;
   /** Whether that file may name modules as entrants. */
   readonly modules: boolean;

@@ -148,7 +148,6 @@ function groupLines(group: Group, columns: number): readonly (readonly Span[])[]
   return [...headings, ...lines];
 }
 
-/** A single move. */
 function itemLines(number: string, words: string, columns: number): readonly (readonly Span[])[] {
   const [first = '', ...rest] = wrapped(words, columns - MARGIN - GAP);
   const indent = ' '.repeat(MARGIN + GAP);

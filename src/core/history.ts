@@ -9,7 +9,6 @@ export interface Happening<T extends GameTypes = GameTypes> {
   /** The 0-based index of its move. */
   readonly ply: number;
   readonly event: T['event'];
-  /** The clause of the event. */
   readonly clause: string;
 }
 

@@ -20,7 +20,6 @@ export interface PhaseTable<T extends GameTypes> {
   readonly actor: Phase<T>['actor'];
   readonly clause: string;
   readonly rules: readonly Entry<T>[];
-  /** The only rule of a chance node. */
   readonly chance: ChanceRule<T> | undefined;
 }
 

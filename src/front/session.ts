@@ -32,7 +32,6 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly #sources: Sources;
   readonly #listeners = new Listeners();
   readonly #match: Match<T>;
-  /** The past position shown last. */
   #past: Match<T> | undefined;
   #thinking: { readonly seat: Seat; readonly stop: AbortController } | undefined;
   #failure: Failure | undefined;

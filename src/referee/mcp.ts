@@ -98,7 +98,6 @@ function opened(value: unknown): unknown {
   }
 }
 
-/** The rules of a game as markdown. */
 async function rulesOf(kit: Kit, locale: string): Promise<string> {
   const { sections = [], clauses = [] } = (await kit.law?.(locale)) ?? {};
   const parts = sections.flatMap((section) => [

@@ -21,7 +21,6 @@ import { loading, Table } from './table.ts';
 import { Turns } from './turns.ts';
 import { isDeeper, isTooLargeForMove, MEMBERS, VALUES, weightOf } from './weight.ts';
 
-/** The version of the protocol. */
 const PROTOCOL = 1;
 /** Maximum nesting of a request: moves have two levels, records four. */
 const DEPTH = 16;

@@ -53,7 +53,6 @@ export function pieces(view: View): readonly Piece[] {
   ];
 }
 
-/** The tiles on a road. */
 function tilesOn(lying: RoadView | undefined, isLand: boolean): TileKind[] {
   const { counter = null, second = null, obstacle = false, gold = false } = lying ?? {};
   return [
