@@ -19,7 +19,7 @@ const LONG = [
   'test/testing/{broken,memory,odds}.test.ts',
   'test/tools/lab/learn.test.ts',
 ];
-/** What needs `npm run build`: the command as a process. */
+/** What needs `npm run build`: the command as a process, and the threads that it starts. */
 const COMMAND = 'test/cli/{check-many,options,process}.test.ts';
 /** What packs the package, installs and compiles it. `npm test` leaves it out. */
 const PACKAGE = 'test/package/**/*.test.ts';
@@ -85,7 +85,7 @@ export default defineConfig(({ mode }) => {
           },
         },
         { test: { ...shared, name: 'battery', include: BATTERY, isolate: false } },
-        { test: { ...shared, name: 'command', include: [COMMAND], isolate: false } },
+        { plugins: [builtWorkers], test: { ...shared, name: 'command', include: [COMMAND], isolate: false } },
         { plugins: [builtWorkers], test: { ...shared, name: 'long', include: LONG, isolate: false } },
         {
           test: {
