@@ -87,7 +87,7 @@ export function readTask(data: unknown, modules: boolean): Task {
   try {
     JSON.stringify(data);
   } catch {
-    throw planFailure('arena/bad-task', { at: 'job', flaw: 'nested too deeply' });
+    throw planFailure('arena/bad-task', { at: 'job', flaw: 'it is nested too deeply' });
   }
   const made = z.object({ version: z.string().max(100) }).safeParse(data).data?.version;
   if (made !== undefined && made !== version) {

@@ -121,8 +121,16 @@ export function unusable(what: 'read' | 'write', path: string, error: unknown, m
 
 /** The values in a message of commander, which has the same wording as the sentence of our code. */
 export function valuesIn(message: string, code: keyof typeof sentences): Params {
-  const pattern = sentences[code].replace(/[.()]/g, '\\$&').replace(/\{(\w+)\}/g, '(?<$1>[^]*?)');
-  return { ...new RegExp(`^${pattern}$`).exec(message)?.groups };
+  const [start = '', ...parts] = sentences[code].split(/\{(\w+)\}/);
+  const params: Record<string, string> = {};
+  let from = start.length;
+  for (let i = 0; i < parts.length; i += 2) {
+    const [name = '', next = ''] = parts.slice(i);
+    const end = next === '' ? message.length : message.indexOf(next, from);
+    params[name] = message.slice(from, end);
+    from = end + next.length;
+  }
+  return params;
 }
 
 /** The message of any thrown value. */

@@ -31,7 +31,7 @@ it('a job nested too deeply is refused with a reason', () => {
     expect.objectContaining({
       name: 'PlanError',
       code: 'arena/bad-task',
-      message: 'the job is not a range of games of a plan: job: nested too deeply',
+      message: 'the job is not a range of games of a plan: job: it is nested too deeply',
     }),
   );
 });
