@@ -6,12 +6,10 @@ import type { Assignment } from './arena.ts';
 import { budgetOf, isModule } from './entrant.ts';
 import { planFailure } from './failures.ts';
 import { OWN_GAMES } from './modules.ts';
-import type { Plan } from './plan.ts';
-import { checkForm, kitOf } from './plan.ts';
+import { checkForm, kitOf, type Plan } from './plan.ts';
 import { flawIn, name, natural, planSchema } from './plan-schema.ts';
 import type { Wanted } from './play.ts';
-import type { Range } from './schedule.ts';
-import { MOST_OF_RANGE } from './schedule.ts';
+import { MOST_OF_RANGE, type Range } from './schedule.ts';
 
 /** The work of one thread or of one job of the queue, as plain JSON. */
 export interface Task {

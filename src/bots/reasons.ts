@@ -1,8 +1,7 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
-import type { Bot, Budget, Thinking } from './bot.ts';
-import { limitsOf, thoughtOut } from './bot.ts';
+import { type Bot, type Budget, limitsOf, type Thinking, thoughtOut } from './bot.ts';
 
 /** A bot's rating of one move. */
 export interface WeighedMove<T extends GameTypes = GameTypes> {

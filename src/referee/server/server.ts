@@ -11,13 +11,10 @@ import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
 import type { OwnBots } from './bots.ts';
 import { Feed } from './feed.ts';
-import type { Refusal } from './refusals.ts';
-import { protocolRefusal, RefusedRequest, refused, setupRefusal } from './refusals.ts';
-import type { Holder, Request, Seating } from './requests.ts';
-import { idSchema, localeSchema, requestSchema } from './requests.ts';
+import { protocolRefusal, type Refusal, RefusedRequest, refused, setupRefusal } from './refusals.ts';
+import { type Holder, idSchema, localeSchema, type Request, requestSchema, type Seating } from './requests.ts';
 import { Room } from './room.ts';
-import type { Begun } from './table.ts';
-import { loading, Table } from './table.ts';
+import { type Begun, loading, Table } from './table.ts';
 import { Turns } from './turns.ts';
 import { isDeeper, isTooLargeForMove, MEMBERS, VALUES, weightOf } from './weight.ts';
 
