@@ -32,7 +32,9 @@ describe('feyrules law', () => {
 
   it('prints sections with their introductions, and whole games', async () => {
     const { out } = await feyrules(['law', 'EW-9']);
-    expect(out).toMatch(/^EW-9 ElfenWizards · Titles .*\nWhen all have passed, automatically:\n\nEW-9\.1\n/);
+    expect(out).toMatch(
+      /^EW-9 ElfenWizards · Titles .*\nWhen all seats have passed, what follows happens automatically\.\n\nEW-9\.1\n/,
+    );
     expect((await feyrules(['law', 'EG-1'])).out).toContain('| `bidding` |');
     const whole = (await feyrules(['law', 'strage'])).out;
     for (const { id } of (await strage.law?.())?.clauses ?? []) expect(whole).toMatch(new RegExp(`^${id}( ·|$)`, 'm'));
