@@ -88,13 +88,13 @@ it('the page of views shows one view of each game, and lists the games of each f
 const INTRODUCTION = `# Views
 
 A view is what a seat or a spectator sees: \`match.observe(seat).view\`, or \`game.view(state, seat)\`. It is plain JSON
-and names everything. These words mean the same in all six games:
+and has names, such as \`half-elf\`, where the state has numbers. These fields mean the same in all six games:
 
 - \`viewer\`: the seat that looks, \`"table"\` for a spectator, or \`"referee"\`, from whom nothing is hidden.
 - \`actor\`: who decides now: a seat, or \`"chance"\`; \`"over"\` when the game has ended. \`phase\` says what is decided.
 - \`turn\`: the seat whose turn it is. \`starter\`: the seat that goes first. \`round\`: the round being played, 0 in the set-up.
 - \`seats[i]\`: what belongs to seat \`i\`. Its \`name\` is the name of the seat in moves and sentences.
-- What is hidden from the viewer is \`null\`. The field beside it says how many there are: \`handSize\` for \`hand\`.
+- A field whose value is hidden from the viewer is \`null\`. A field beside it has the number of hidden things: \`handSize\` for \`hand\`.
 - \`outcome\`: scores, places and winners; \`null\` until the game is over.
 
 The type \`View\` of each game has the types and bounds of the fields. \`test/games/views.test.ts\` writes this page.

@@ -28,11 +28,11 @@ const observations = await Promise.all(
 it('the page lists the numbers of actions and the lengths of observations', async () => {
   const page = `# Actions and observations
 
-The number of actions and the length of an observation in each game; [the guide](../guides/reinforcement-learning.md) explains both. A test writes this page.
+The number of actions and the length of an observation in each game; [the guide](../guides/reinforcement-learning.md) explains what they mean. A test writes this page.
 
 ## Numbers of actions
 
-| game | actions | largest type of move |
+| game | actions | type of move with the most actions |
 |---|---|---|
 ${actions.join('\n')}
 

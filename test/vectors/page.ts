@@ -58,7 +58,7 @@ export async function pageOf(kit: Kit, vectors: readonly Vector[]): Promise<stri
   const tables = [...sections.map(([title, rows]) => table(title, rows)), orderTable(id)];
   return `# What the vectors of ${name} show
 
-\`npm run vectors\` writes this page. The numbers are lines of [${id}.jsonl](${id}.jsonl), from 1; where there are more than ${NAMED}, the first ${NAMED}. See [how to use the vectors](README.md) and [the rules](../../rules/${id}.md).
+\`npm run vectors\` writes this page. The numbers are lines of [${id}.jsonl](${id}.jsonl), from 1; if more than ${NAMED} lines show the same, only the first ${NAMED} are named. See [how to use the vectors](README.md) and [the rules](../../rules/${id}.md).
 
 ${tables.join('\n')}`;
 }
@@ -89,7 +89,7 @@ function orderTable(game: string): string {
   });
   return `## Order of refusals
 
-The refusals of a type of move in a phase, in the order in which they are checked, after [those of every game](README.md#the-order-of-refusals).
+Each row has the refusals of a type of move in a phase, in the order in which they are checked. [The refusals of every game](README.md#the-order-of-refusals) are checked before them.
 
 | phase | move | clause of the move | refusals |
 |---|---|---|---|

@@ -21,12 +21,12 @@ export function licencesPage(): string {
   const installed = rowsOf({ feyrules: Object.keys(dependencies) });
   return [
     '# Licences',
-    'feyrules has the MIT licence. It comes with these packages; a test compares this page with the installed packages.',
-    'Installed by npm as dependencies, for the arena and the referee. The core, the games, the bots and the front need none of them:',
+    'feyrules has the MIT licence, and comes with the packages below. A test compares this page with the installed packages.',
+    'npm installs these packages as dependencies, for the arena and the referee; the core, the games, the bots and the front need none of them:',
     table(installed),
-    'Bundled in its modules, with their licences in `THIRD-PARTY-NOTICES.txt` beside them:',
+    'Bundled in the modules of feyrules are these packages; `THIRD-PARTY-NOTICES.txt` beside the modules has their licences:',
     table(rowsOf(BUNDLED)),
-    'Optional packages (`peerDependencies` of `package.json`) are not included.',
+    'The page does not list optional packages (`peerDependencies` of `package.json`), since feyrules comes without them.',
   ]
     .join('\n\n')
     .concat('\n');

@@ -9,11 +9,11 @@ export function pageOfPerft(counted: ReadonlyMap<string, readonly Counted[]>): s
   });
   return `# Numbers of move sequences
 
-\`npx vitest run test/house/perft.test.ts -u\` writes this page. The tests count the numbers with the library, and with a second, naive implementation of each game that shares no code with it.
+\`npx vitest run test/house/perft.test.ts -u\` writes this page. The tests count the sequences with the library, and again with a second, naive implementation of each game, which shares no code with the library.
 
-The number at depth *d* is the number of sequences of *d* legal moves from the position. Each outcome of chance counts as one move; weights do not matter. A sequence that ends the game earlier does not count. A position is given as its options and the moves that lead to it, in the notation of the game's rules; without moves it is the beginning. Options that are not listed have their defaults.
+The number at depth *d* is the number of sequences of *d* legal moves from the position. Each outcome of chance counts as one move; weights do not matter. A shorter sequence that ends the game does not count. A position is given by the options of the game and the moves that lead to it, in the notation of the game's rules; without moves it is the beginning of the game. Options that are not listed have their defaults.
 
-If your numbers differ, follow the move whose own number differs, again and again, until you reach the position in which the legal moves differ. [The vectors](vectors/README.md) list the legal moves of many positions.
+If your number differs, make each legal move of the position, and compare the numbers of the positions that follow, at a depth one lower. Continue with a position whose number differs, until you reach one whose legal moves differ. [The vectors](vectors/README.md) list the legal moves of many positions.
 
 ${games.join('\n')}`;
 }

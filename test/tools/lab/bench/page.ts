@@ -61,13 +61,13 @@ A record is a whole random game in notation, judged move by move. Requests are t
 
 ## Random play beside other libraries
 
-The time of one move of a random play-out: list all legal moves, choose one, make it. All are measured in turns in one process.
+The table has the time of one move of a random play-out: list all legal moves, choose one, make it. All rows are measured in turns in one process.
 
-| | a move | moves a second | to chess.js | to chessops |
+| | a move | moves a second | speed relative to chess.js | relative to chessops |
 |---|---:|---:|---:|---:|
 ${playing.map((row) => played(row, playing)).join('\n')}
 
-With the same rules, those of strage, \`advance\` is ${ratio(playing, 'boardgame.io', 'strage advance')} times as fast as boardgame.io's reducer, and \`apply\` ${ratio(playing, 'boardgame.io', 'strage apply')} times. boardgame.io does not list moves, so \`legalMoves\` lists them, and only its reducer makes them, without a client, undo and log. The difference is the cost of its drafts.
+With the same rules, those of strage, \`advance\` is ${ratio(playing, 'boardgame.io', 'strage advance')} times as fast as boardgame.io's reducer, and \`apply\` ${ratio(playing, 'boardgame.io', 'strage apply')} times. boardgame.io does not list moves, so in its row \`legalMoves\` lists the moves and the reducer of boardgame.io makes them, without a client, undo and log. The difference is the cost of the drafts, the copies of the state that the reducer changes.
 
 The other rows are different games, so the figures compare only how long a program with random play waits. Chess has about thirty moves a position, and each needs a check of the king's safety; the number of moves in these games is higher or lower, and some moves are simpler. chess.js writes and parses moves as text and validates each move it makes. chessops and \`advance\` change a position in place and do not validate listed moves. \`apply\` validates the move and keeps the previous state. A game of chess ends after 200 plies.
 
@@ -75,7 +75,7 @@ The other rows are different games, so the figures compare only how long a progr
 
 ![Time and memory against the length of a match, the seats and the legal moves](../pictures/speed.svg)
 
-Random bots play matches at a full table; a curve ends where fewer than half of the matches last. A move of a match includes listing the legal moves for its seat, validating and making the move, and adding its events to all feeds. Memory is that of one match, without what the game needs only once. The last diagram has a point for each number of legal moves in random games; both axes are logarithmic.
+Random bots play matches at a full table; a curve ends where fewer than half of the matches last. A move of a match includes listing the legal moves for its seat, validating and making the move, and adding its events to all feeds. Memory is that of one match, without what the game needs only once for all matches. The last diagram has a point for each number of legal moves in random games; both axes are logarithmic. In the table, each cell has the first and the last value of a curve, and in parentheses the moves, seats or legal moves to which they belong.
 
 ${growthTable(growths)}
 
@@ -139,7 +139,7 @@ function growthTable(growths: Bench['growths']): string {
     ([name, { move, memory, seats, moves }]) =>
       `| ${name} | ${ends(move, 'µs')} | ${ends(memory, 'kB')} | ${ends(seats, 'µs')} | ${ends(moves, 'µs')} |`,
   );
-  return `| first → last (at) | a move, by moves made | memory, by moves made | a move at random, by seats | listing, by legal moves |
+  return `| first → last value (at) | a move, by moves made | memory, by moves made | a move at random, by seats | listing, by legal moves |
 |---|---|---|---|---|
 ${rows.join('\n')}`;
 }

@@ -56,10 +56,10 @@ const HEAD = `# Mutation testing
 
 \`npm run mutate\` writes this page. It changes the sources in one place at a time, with the instrumenter of [StrykerJS](https://stryker-mutator.io/docs/mutation-testing-elements/supported-mutators/), and runs the tests of the changed file until one fails. Each such change is a mutant. If no test finds a mutant, either a test is missing, or the mutant is *equivalent*: it behaves like the original.
 
-- **The sample.** A mutant's number is a hash of its file, its code and its replacement. The sample of an area has the mutants with the lowest numbers. So it stays the same where the code stays the same. In all areas the lowest numbers are tried first: an interrupted run has a smaller sample of each area.
+- **The sample.** A mutant's number is a hash of its file, its code and its replacement. The sample of an area has the mutants with the lowest numbers. So the sample changes only where the code changes. In all areas the lowest numbers are tried first: an interrupted run has a smaller sample of each area.
 - **Left out.** Strings are not mutated: they are texts, or keys that the compiler checks. Nor are files with nothing but sentences (\`words/en.ts\`, \`words/it.ts\`), and generated files (law, JSON Schemas). A mutant that does not compile does not count.
 - **The tests.** Only the tests of the area run, with \`FEYRULES_EFFORT=0.1\`; for a game these are its folder, the corpus, the play-throughs and the test vectors. Quick tests run first. A mutant that has passed only some of its tests is *under way*; the last column then gives the lowest and the highest possible share. A test of another area might find a mutant that survives here. A mutant also counts as found if it makes the tests three times as slow, and ten seconds slower.
-- **Not part of the check.** A run takes hours, so run it to judge the tests, not for each commit. \`npm run mutate src/games/strage\` tries the sample of a folder, \`npm run mutate -- --all src/games/strage/orcs.ts\` every mutant of a file, \`npm run mutate -- --survivors\` again the mutants that no test has found.
+- **Not part of the check.** A run takes hours, so run it to judge the tests, not for each commit. \`npm run mutate src/games/strage\` tries the sample of a folder, \`npm run mutate -- --all src/games/strage/orcs.ts\` every mutant of a file, and \`npm run mutate -- --survivors\` tries the mutants again that no test has found.
 `;
 
 export function pageOf(verdicts: readonly Verdict[], judged: Judgements, draws: readonly Draw[]): string {

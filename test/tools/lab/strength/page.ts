@@ -15,9 +15,9 @@ export function pageOf(kits: readonly Kit[], folder: string): string {
   );
   return `# The strength of the bots
 
-How strong each level is, whether more seats or more time change that, and how the bots do against one from outside.
+This page shows how strong each level is, whether more seats or more time change that, and how the bots of the library do against a bot from outside.
 
-A score is the share of opponents that a bot finishes ahead of, in per cent; a tie counts half, and equal bots score 50. The interval in parentheses is Wilson's 95 % interval: where it contains 50, the games do not show which bot is stronger. Deals are paired: every bot plays every seat of a deal. Times are processor time per decision in milliseconds, the mean and the 95th percentile, on one core of ${machines.join('; ') || 'no machine yet'}.
+A score is the share of opponents that a bot finishes ahead of, in per cent; a tie counts half, and equal bots score 50. The interval in parentheses is Wilson's 95 % interval: if it contains 50, the games do not show which bot is stronger. Deals are paired: every bot plays every seat of a deal. Times are processor time per decision in milliseconds, the mean and the 95th percentile, on one core of ${machines.join('; ') || 'no machine yet'}.
 
 ## The levels
 
@@ -32,7 +32,7 @@ ${table(
   ]),
 )}
 
-Their ratings on the Elo scale (Bradley–Terry), with \`random\` at 0 and half the 95 % interval, and their times. The model adds one drawn game between any two levels, so a rating far above \`random\` is a lower bound.
+The next table has the rating of each level on the Elo scale (Bradley–Terry), with \`random\` at 0 and ± half of the 95 % interval, and then the times of the level. The model adds one drawn game between any two levels, so a rating far above \`random\` is a lower bound.
 
 ${table(
   ['game', 'games', ...LEVELS.map((level) => `\`${level}\``), 'commit'],
@@ -54,7 +54,7 @@ ${matchTable(played('most-seats'))}
 
 ## More time
 
-A search of 2 000 iterations against one of 500, with the smallest number of seats:
+A search of 2 000 iterations against a search of 500 iterations, with the smallest number of seats:
 
 ${matchTable(played('more-time'))}
 
@@ -66,7 +66,7 @@ ${matchTable([...played('search-tour-buyer'), ...played('normal-tour-buyer')])}
 
 ## In a browser
 
-How long \`hard\` takes in a worker of Chromium on one core, from the question to the answer, in milliseconds of the clock (\`taskset -c 0 npm run strength -- --browser\`). At a load of more than 1 per core, other processes took part of that time.
+How long \`hard\` takes in a worker of Chromium on one core, from the question to the answer, in milliseconds of wall time (\`taskset -c 0 npm run strength -- --browser\`). At a load of more than 1 per core, other processes took part of that time.
 
 ${table(
   ['game', 'seats', 'decisions', 'median', '95th percentile', 'longest', 'load per core', 'commit'],
@@ -83,7 +83,7 @@ ${missing.length === 0 ? '' : `\n## Not measured yet\n\n${missing.join('\n')}\n`
 
 function matchTable(played: readonly { readonly name: string; readonly found: Summary }[]): string {
   return table(
-    ['game', 'seats', 'games', 'bot', 'against', 'score', 'its ms', "the other's ms", 'commit'],
+    ['game', 'seats', 'games', 'bot', 'opponent', 'score of the bot', 'ms, bot', 'ms, opponent', 'commit'],
     played.map(({ name, found }) => {
       const [{ name: bot = '', against = '' } = {}] = found.scores.filter((pair) => pair.name !== 'tour-buyer');
       const times = [timesOf(found, bot), timesOf(found, against)];
