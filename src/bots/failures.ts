@@ -4,14 +4,14 @@ const sentences = {
   /** No bot has that name. Remedy: use a name that the message lists, with a number for `N`, such as `ismcts:500`. */
   'bots/unknown-bot': 'There is no bot "{bot}"; there are: {known}.',
   /** A level of a kit names an unknown bot. Remedy: correct `levels` of the kit. */
-  'bots/bad-level': 'The kit of {game} plays its level "{level}" by "{bot}", which is no bot.',
+  'bots/bad-level': 'The level "{level}" of the kit of {game} names an unknown bot, "{bot}".',
   /** A level of a kit has `slips` outside 0 to 1. Remedy: give `slips` from 0 to 1. */
-  'bots/bad-slips':
-    'The kit of {game} lets its level "{level}" slip in {slips} of its decisions, which is no part from 0 to 1.',
+  'bots/bad-slips': 'The `slips` of the level "{level}" in the kit of {game} must be from 0 to 1, not {slips}.',
   /** A budget is empty, not above 0, or endless. Remedy: give iterations, milliseconds, or both, above 0. */
-  'bots/bad-budget': 'A budget is iterations, milliseconds, or both, above 0 and one of them finite, not {given}.',
+  'bots/bad-budget':
+    'A budget needs iterations, milliseconds, or both, above 0 and at least one of them finite; it cannot be {given}.',
   /** A heuristic returned NaN or no number. Remedy: let `evaluate` of the kit return a number for every state. */
-  'bots/bad-heuristic': 'A heuristic has judged a state with {value}, which is no number.',
+  'bots/bad-heuristic': 'The heuristic rated a state with {value}; expected a number.',
   /** A bot was asked for a move while no seat has to decide. Remedy: check `actor` first. */
   'bots/no-seat': 'A bot was asked to decide for chance, or after the end.',
   /** A bot got an observation without moves. Remedy: pass the observation of the seat that decides. */

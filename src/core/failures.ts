@@ -87,7 +87,7 @@ const sentences = {
   /** A record was given with options that differ from its own. Remedy: leave the options out. */
   'core/other-options': 'A match has the options of the record that it goes on with, and no others.',
   /** The host dictates the chance moves, and gave none. Remedy: pass the move to `chance`. */
-  'core/dictated-chance': 'The chance of this match is dictated: it takes a move.',
+  'core/dictated-chance': 'Chance is dictated in this match: pass the chance move.',
   /** A feed was requested from a negative number or a fraction. Remedy: give an integer from 0 up. */
   'core/no-such-entry': 'There is no entry {from}; the first one is 0.',
   /** `chance` of a match has an unknown value. Remedy: use `'drawn'` or `'dictated'`. */
@@ -95,15 +95,15 @@ const sentences = {
   /** A match was given several sources of chance. Remedy: give only one. */
   'core/two-chances': 'A match has a seed, or an rng, or its chance is dictated; only one of them.',
   /** An `rng` is not a generator. Remedy: give an object with `int(n)`, an integer from 0 to n - 1. */
-  'core/bad-rng': 'An rng has a method `int`.',
+  'core/bad-rng': 'An rng needs a method `int`.',
   /** A page of the law has an id twice. Remedy: renumber the clauses. */
   'core/duplicate-clause': 'There are two clauses {clauses}.',
   /** An item of a page of the law has no id. Remedy: start it with an id such as `XX-1.1`. */
-  'core/bad-clause': 'This is no clause: {text}',
+  'core/bad-clause': 'This is not a clause: {text}',
   /** A JSON Schema uses a keyword that the validator does not support. Remedy: use the keywords of our own schemas. */
-  'core/untested-keyword': 'There is no test of the keyword "{keyword}" of JSON Schema.',
+  'core/untested-keyword': 'The validator does not support the keyword "{keyword}" of JSON Schema.',
   /** A JSON Schema has a form that the validator does not support. Remedy: use only the forms of our own schemas. */
-  'core/untested-schema': 'There is no test of the JSON Schema {schema}.',
+  'core/untested-schema': 'The validator does not support the JSON Schema {schema}.',
   /** A type of move has different fields in two phases. Remedy: use the same fields in both, or two types. */
   'core/differing-fields': 'The phases of "{game}" differ in the fields of "{type}".',
   /** A game has no English words. Remedy: give `words.languages.en`; other languages are optional. */

@@ -4,13 +4,13 @@ const sentences = {
   /** A session has more sitters than the game has seats. Remedy: give at most one per seat. */
   'front/too-many-sitters': 'There are {players} seats, and sitters for {sitters}.',
   /** A sitter of a session is invalid. Remedy: give `"person"`, `"remote"`, or a bot of `botOf`. */
-  'front/bad-sitter': 'On a seat there is "person", "remote" or a bot, an object with `decide`, not {sitter}.',
+  'front/bad-sitter': 'A seat needs "person", "remote" or a bot, an object with `decide`, not {sitter}.',
   /** The worker does not have the game. Remedy: give its kit to `serveBot`. */
   'front/unknown-game': 'This worker does not know the game "{game}".',
   /** The name of a bot is not a text. Remedy: give a name that `botOf` accepts. */
   'front/bad-bot-name': 'A bot is asked for by its name, such as "greedy", not {bot}.',
   /** A bot was asked about something that is not an observation. Remedy: pass what `match.observe(seat)` returns. */
-  'front/no-observation': 'A bot is asked with what match.observe(seat) gives, not {observation}.',
+  'front/no-observation': 'A bot is asked with the result of match.observe(seat), not {observation}.',
   /** A bot was asked about an observation of another game. Remedy: pass the kit of the observation's game. */
   'front/other-game': 'The observation is of another game than {game}.',
   /** A bot was asked about a seat that has nothing to decide. Remedy: ask for the seat that is `actor`. */
@@ -20,7 +20,7 @@ const sentences = {
   /** The bot threw in its worker; the message is that of its error. Remedy: see `cause`, the error with its code. */
   'front/bot-failed': '{reason}',
   /** The bot in the worker answered with no move of the game. Remedy: load the same game on both sides. */
-  'front/no-move': 'The bot has answered with no move of this game.',
+  'front/no-move': 'The answer of the bot is not a move of this game.',
   /** A motion moves a piece that is not on the board. Remedy: pass the pieces from before the events. */
   'front/no-such-piece': 'There is no piece {piece} to be moved.',
   /** A kit has no board, so touches have no meaning. Remedy: give it a `board`. */

@@ -62,8 +62,8 @@ const takeBackRefusals: Readonly<Record<TakeBackRefusal, Wording>> = {
   },
   /** A seat of the session is played remotely. Remedy: agree with that player on a new game. */
   'remote-seat': {
-    en: 'Somebody plays from elsewhere: a move that was seen there stays made.',
-    it: 'Qualcuno gioca da lontano: una mossa già vista altrove resta fatta.',
+    en: 'A person plays on another device; a move that was seen there cannot be taken back.',
+    it: 'Un giocatore gioca su un altro dispositivo: una mossa già vista lì non si può ritirare.',
   },
 };
 

@@ -189,12 +189,12 @@ describe('the engine of a game', () => {
     [2, [], { castle: true }, 's', OptionsError, /castle.*ST-/],
     [2, [], { order: 'backwards' }, 's', OptionsError, /order.*ST-/],
     [2, [], { players: 3 }, 's', TypeError, /"players" is 3, but there are 2/],
-    [2, ['orcs'], {}, 's', TypeError, /no expansions, and so not \["orcs"\]/],
-    [2, [], 'none', 's', TypeError, /Options are an object/],
-    [2, [], [], 's', TypeError, /Options are an object/],
-    [2, [], {}, '', TypeError, /A seed is a text/],
-    [2, [], {}, undefined, TypeError, /A seed is a text/],
-    [2, [], {}, 7, TypeError, /A seed is a text/],
+    [2, ['orcs'], {}, 's', TypeError, /no expansions; requested: \["orcs"\]/],
+    [2, [], 'none', 's', TypeError, /The options must be an object/],
+    [2, [], [], 's', TypeError, /The options must be an object/],
+    [2, [], {}, '', TypeError, /The seed must be a string/],
+    [2, [], {}, undefined, TypeError, /The seed must be a string/],
+    [2, [], {}, 7, TypeError, /The seed must be a string/],
   ])('does not start with %j, %j, %j, %j', async (players, expansions, options, seed, kind, message) => {
     const begun = Reflect.apply(engine.init, undefined, [players, expansions, options, seed]);
     await expect(begun).rejects.toThrow(kind);
@@ -226,8 +226,8 @@ describe('the engine of a game', () => {
     }
     expect(() => engine.stripSecret(data, 2)).toThrow(/There is no seat 2/);
     expect(() => engine.logSlice(data, { player: 7 })).toThrow(/There is no seat 7/);
-    expect(() => engine.logSlice(data, { start: -1 })).toThrow(/The log begins at 0/);
-    expect(() => engine.logSlice(data, { end: 1.5 })).toThrow(/no entry 1\.5/);
+    expect(() => engine.logSlice(data, { start: -1 })).toThrow(/The start of a log slice must be an integer from 0/);
+    expect(() => engine.logSlice(data, { end: 1.5 })).toThrow(/from -1, not 1\.5/);
     expect(() => engine.replay(data, { to: -1 })).toThrow(/not to -1/);
     expect(engine.stripSecret(data, -1)).toEqual(engine.stripSecret(data));
     expect(JSON.stringify(data)).toBe(before);

@@ -58,13 +58,13 @@ describe('a level', () => {
 
   it('of a kit that names an unknown bot is refused', () => {
     const broken = { ...kit, levels: { hard: { bot: 'genius' } } };
-    expect(() => botOf('hard', broken)).toThrow('plays its level "hard" by "genius", which is no bot');
+    expect(() => botOf('hard', broken)).toThrow('The level "hard" of the kit of');
     expect(() => botOf('normal', broken)).not.toThrow();
   });
 
   it.each([-1, 1.5, Number.NaN])('of a kit with the share of slips %s is refused', (slips) => {
     const broken = { ...kit, levels: { easy: { bot: 'random', slips } } };
-    expect(() => botOf('easy', broken)).toThrow(`slip in ${slips} of its decisions, which is no part from 0 to 1`);
+    expect(() => botOf('easy', broken)).toThrow(`must be from 0 to 1, not ${slips}.`);
   });
 
   it('has the budget of its bot, limited by time', () => {
@@ -103,7 +103,7 @@ it.each([
   const refusal = { name: 'TypeError', code: 'bots/bad-budget', params: { given: shown(budget) } };
   expect(() => iterating(budget, () => undefined).next()).toThrow(expect.objectContaining(refusal));
   expect(() => isMctsBot(nim, { budget })).toThrow(
-    'A budget is iterations, milliseconds, or both, above 0 and one of them finite, not ',
+    'A budget needs iterations, milliseconds, or both, above 0 and at least one of them finite; it cannot be ',
   );
 });
 
@@ -118,12 +118,12 @@ it('every bot refuses a heuristic that returns nothing', () => {
     flatMonteCarloBot(nim, { evaluate: nothing, depth: 1 }),
   ]) {
     expect(() => bot.decide(seen, { budget, rng: seeded(1) })).toThrow(
-      'A heuristic has judged a state with undefined, which is no number.',
+      'The heuristic rated a state with undefined; expected a number.',
     );
   }
   for (const name of ['greedy', 'ismcts:20']) {
     expect(() => botOf(name, { ...kit, evaluate: nothing }).decide(seen, { rng: seeded(1) })).toThrow(
-      'A heuristic has judged a state with undefined, which is no number.',
+      'The heuristic rated a state with undefined; expected a number.',
     );
   }
 });

@@ -68,7 +68,7 @@ Before the clauses.
 
   it('is refused if a clause appears twice or is malformed', () => {
     expect(() => lawOf(`${page}\n## 2 Again\n- XX-1.1 One.`)).toThrow('There are two clauses XX-1.1.');
-    expect(() => lawOf('## 1 Bad\n- **XX-1.1** One.')).toThrow('This is no clause: - **XX-1.1** One.');
+    expect(() => lawOf('## 1 Bad\n- **XX-1.1** One.')).toThrow('This is not a clause: - **XX-1.1** One.');
   });
 
   it('is parsed once per language, and falls back to English', async () => {

@@ -128,7 +128,7 @@ it('a fork draws what the match itself would draw', () => {
   const fork = match.fork();
   expect(fork.chance()).toEqual(match.chance());
   const dictated = new Match(strage, { chance: 'dictated' }).fork();
-  expect(() => dictated.chance()).toThrow('The chance of this match is dictated: it takes a move.');
+  expect(() => dictated.chance()).toThrow('Chance is dictated in this match: pass the chance move.');
 });
 
 it('a rewound match never gives a token it gave before', () => {

@@ -51,7 +51,7 @@ describe('a match', () => {
 
   it('plays dictated chance moves', () => {
     const match = new Match(strage, { options: { order: [0, 1, 2] }, chance: 'dictated' });
-    expect(() => match.chance()).toThrow('The chance of this match is dictated: it takes a move.');
+    expect(() => match.chance()).toThrow('Chance is dictated in this match: pass the chance move.');
     expect(() => match.chance({ type: 'roll', die: 7 })).toThrow(IllegalMoveError);
     expect(match.chance({ type: 'roll', die: 2 })).toEqual({ type: 'roll', die: 2 });
     expect(() => match.chance()).toThrow('Nothing is left to chance now.');

@@ -184,7 +184,7 @@ describe('a bot in another thread', () => {
     }
     await expect(asked({ ...observation(), moves: nothing })).rejects.toThrow('has nothing to decide');
     for (const wrong of [undefined, null, 'obs', {}]) {
-      await expect(asked(wrong)).rejects.toThrow('A bot is asked with what match.observe(seat) gives, not');
+      await expect(asked(wrong)).rejects.toThrow('A bot is asked with the result of match.observe(seat), not');
     }
   });
 

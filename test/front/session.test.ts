@@ -116,7 +116,7 @@ describe('a session', () => {
     const session = new Session(kit, { options, seed: 5, seats: ['person', 'remote'] });
     session.play(0, 'end');
     expect(session.takeBackRefusal(0)).toBe('remote-seat');
-    expect(describeTakeBackRefusal('remote-seat', 'it')).toMatch(/lontano/);
+    expect(describeTakeBackRefusal('remote-seat', 'it')).toMatch(/altro dispositivo/);
     expect(() => session.takeBackRefusal(7)).toThrow(RangeError);
   });
 
@@ -220,7 +220,7 @@ describe('misuse of a session', () => {
 
   it.each(['greedy', null, 3])('the sitter %j is refused', (sitter) => {
     const session = Object(new Session(kit, { options, seed: 3 }));
-    const wrong = 'On a seat there is "person", "remote" or a bot, an object with `decide`';
+    const wrong = 'A seat needs "person", "remote" or a bot, an object with `decide`';
     expect(() => session.sit(0, sitter)).toThrow(wrong);
     expect(() => new Session(kit, { options, ...Object({ seats: ['person', sitter] }) })).toThrow(wrong);
     expect(session.sitters).toEqual(['person', 'person']);

@@ -438,7 +438,7 @@ describe('an invalid request', () => {
     expect((await client.error({ do: 'castle', locale: 'it' })).message).toMatch(
       /^Questa non è una richiesta, in "do"/,
     );
-    expect((await client.error({ do: 'castle', locale: 'fr' })).message).toMatch(/^This is no request/);
+    expect((await client.error({ do: 'castle', locale: 'fr' })).message).toMatch(/^This is not a request/);
     const deep = JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`);
     expect((await client.error({ do: 'games', locale: 'it', deep })).message).toMatch(/^La richiesta è annidata/);
   });

@@ -79,7 +79,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   },
   /** A field is missing, unknown or of the wrong form. Remedy: correct the one that the sentence names. */
   'protocol/bad-request': {
-    en: 'This is no request, at "{at}": {flaw}.',
+    en: 'This is not a request, at "{at}": {flaw}.',
     it: 'Questa non è una richiesta, in "{at}": {flaw}.',
   },
   /** The host has no such game. Remedy: open one that the sentence lists. */
@@ -104,7 +104,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   },
   /** The token is misspelt, or its match was closed. Remedy: use a token that `new` or `load` returned. */
   'protocol/unknown-token': {
-    en: 'This token is of no match that is open.',
+    en: 'This token belongs to no open match.',
     it: 'Questo gettone non è di nessuna partita aperta.',
   },
   /** The host holds as many matches as it may. Remedy: close one. */
@@ -114,7 +114,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   },
   /** The moves of all matches fill the memory of the host. Remedy: close a match. */
   'protocol/too-many-moves': {
-    en: 'All matches together have {limit} moves, which is the most; one must be closed first.',
+    en: 'All matches together have {limit} moves, the maximum; one must be closed first.',
     it: 'Tutte le partite insieme hanno {limit} mosse, che è il massimo; prima se ne deve chiudere una.',
   },
   /** Requests about one match come faster than they are answered. Remedy: wait for answers. */
@@ -139,7 +139,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   },
   /** The request needs the referee's token. Remedy: send that. */
   'protocol/not-the-referee': {
-    en: "This is for the referee's token.",
+    en: "Only the referee's token may do this.",
     it: "Questo spetta al gettone dell'arbitro.",
   },
   /** The seat was handed to a bot. Remedy: watch, with the same token. */
@@ -154,8 +154,8 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   },
   /** A bot of the host, or one in a match with a seed, thinks too long. Remedy: give less budget, or no seed. */
   'protocol/bot-too-slow': {
-    en: 'The bot on seat {seat} has found no move within {limit} ms, and with a seed it is not cut short; the match stands still, as `observe` shows it.',
-    it: 'Il bot al posto {seat} non ha trovato una mossa in {limit} ms, e con un seme non lo si interrompe; la partita resta ferma, come la mostra `observe`.',
+    en: 'The bot on seat {seat} has found no move within {limit} ms; the match stands still, as `observe` shows it.',
+    it: 'Il bot al posto {seat} non ha trovato una mossa in {limit} ms; la partita resta ferma, come la mostra `observe`.',
   },
   /** A bot threw, or answered with no legal move. Remedy: the host has the cause in its log. */
   'protocol/bot-failed': {
