@@ -141,7 +141,7 @@ const undoRefusals: Readonly<Record<UndoRefusal, Wording>> = {
   },
 };
 
-/** The sentence for a player who wants to take back a move. */
+/** Why a move cannot be taken back, as a sentence for its player. */
 export function describeUndoRefusal(refusal: UndoRefusal, locale: Locale = 'en'): string {
   return inLanguage(undoRefusals[refusal], locale);
 }

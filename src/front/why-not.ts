@@ -78,7 +78,7 @@ function isPlainer<T extends GameTypes>(game: Game<T>, move: T['move'], other: T
   return one.length < two.length || (one.length === two.length && one < two);
 }
 
-/** How common a refusal is among the moves of its type now, from 0 (most informative) to 2. */
+/** The share of the moves of a type that get the same refusal now, from 0 to 1; more if all moves of the type do. */
 function commonness<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],

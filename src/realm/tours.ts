@@ -68,8 +68,8 @@ const accepted: readonly number[] = roads.map((_, road) =>
 );
 
 /**
- * A tour in progress. This is the hot path of the bots: the position is passed as numbers, sets of towns and counters
- * are bits, and lists are read without `at`. An object for each step would double the time.
+ * A tour in progress. This is the hot path of the bots: a position is passed as several numbers, a set of towns or of
+ * counters as the bits of one number, and lists are read without `at`. An object for each step would double the time.
  */
 class Tour {
   readonly #traveller: Traveller;

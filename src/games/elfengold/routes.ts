@@ -43,7 +43,7 @@ const NOTHING: readonly number[] = Array(ANY + 1).fill(0);
 
 /**
  * The routes to all towns that the seat can reach with its hand and gold on the current roads, even if it is not its
- * turn. A town has one route for each payment without a needless card or coin. Gold earned on the way (EG-9.3) does not
+ * turn. A town has one route for each way to pay for it; ways with a needless card or coin are left out. Gold earned on the way (EG-9.3) does not
  * count.
  * @returns towns in the order of the map; `[]` if the view does not show the seat's hand.
  */

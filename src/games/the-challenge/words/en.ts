@@ -151,7 +151,7 @@ export const en: Words<TheChallenge> = {
     'bag-full': 'The bag that should take the stone is full.',
     'second-change-of-colour': 'The bag has already changed colour once; it cannot change again.',
     'blue-lies-alone': 'Blue stones must be alone in their bag.',
-    'two-red-or-yellow': 'The bag already has two red or yellow stones and takes no more of them.',
+    'two-red-or-yellow': 'The bag already has two stones that are red or yellow, and takes no third one.',
     'not-in-hand': 'That stone is not in your hand.',
     'must-discard': 'You drew two stones, so you must discard one.',
     'bag-not-empty': 'That sprite cannot be sent: its bag is not empty, and it has no bigger bag.',
