@@ -8,16 +8,17 @@ const EFFORTS: Readonly<Record<string, string>> = { everything: '0.5', nightly: 
 const PART = '0.1';
 
 /** What tries more at full effort: the properties of every game, and its counted trees. */
-const BATTERY = ['test/games/*/{battery,perft,invariants,secrecy}.test.ts', 'test/adapters/boardgamers.test.ts'];
+const BATTERY = 'test/games/*/{battery,perft,invariants,secrecy}.test.ts';
 /** What plays whole games or starts the built command and threads many times. `npm test` leaves it out. */
 const LONG = [
-  'test/adapters/{boardgame-io,boardgame-io-secrets,boardgamers-secrets}.test.ts',
-  'test/arena/{bench,bot-threads,command}.test.ts',
+  'test/adapters/{boardgame-io,boardgame-io-secrets,boardgamers,boardgamers-secrets}.test.ts',
+  'test/arena/{bench,bot-threads,command,sprt}.test.ts',
   'test/cli/check-workers.test.ts',
   'test/core/match-memory.test.ts',
   'test/referee/{fuzz,fuzz-records,leaks}.test.ts',
-  'test/testing/{broken,memory,odds}.test.ts',
-  'test/tools/lab/learn.test.ts',
+  'test/rl/{actions,observations}.test.ts',
+  'test/testing/{broken,hold,memory,odds}.test.ts',
+  'test/tools/lab/{bench,learn}.test.ts',
 ];
 /** What needs `npm run build`: the command as a process, and the threads that it starts. */
 const COMMAND = 'test/cli/{check-many,options,process}.test.ts';
@@ -79,12 +80,12 @@ export default defineConfig(({ mode }) => {
             ...shared,
             name: 'unit',
             include: ['test/**/*.test.ts'],
-            exclude: [...BATTERY, ...LONG, COMMAND, PACKAGE, EVERYTHING],
+            exclude: [BATTERY, ...LONG, COMMAND, PACKAGE, EVERYTHING],
             // No module of these keeps a state that another test might meet.
             isolate: false,
           },
         },
-        { test: { ...shared, name: 'battery', include: BATTERY, isolate: false } },
+        { test: { ...shared, name: 'battery', include: [BATTERY], isolate: false } },
         { plugins: [builtWorkers], test: { ...shared, name: 'command', include: [COMMAND], isolate: false } },
         { plugins: [builtWorkers], test: { ...shared, name: 'long', include: LONG, isolate: false } },
         {
