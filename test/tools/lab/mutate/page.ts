@@ -12,7 +12,6 @@ export interface Draw {
   readonly drawn: number;
   /** By area: the mutants that were found, and those that were tried. */
   readonly areas: Readonly<Record<string, readonly [found: number, tried: number]>>;
-  /** What is known besides. */
   readonly note?: string;
 }
 
@@ -28,17 +27,21 @@ export function drawOf(commit: string, drawn: number, verdicts: readonly Verdict
 
 /** The draws as a table: a row an area, a column a draw. */
 function drawsTable(draws: readonly Draw[]): string[] {
-  if (draws.length === 0) return [];
   const names = [...new Set(draws.flatMap(({ areas }) => Object.keys(areas)))].sort();
+  const kept = draws.filter(({ areas }) => Object.keys(areas).length > 0);
   return [
     '## Draws at first sight',
     '',
     'A draw takes the mutants of each area whose hash with the last commit is lowest, and tries them once, before any test is written for them. So its score says how many unforeseen changes the tests find. The scores are not updated later. Equivalent mutants count as not found.',
     '',
-    `| area | ${draws.map(({ commit }) => commit).join(' | ')} |`,
-    `|---|${draws.map(() => '---:|').join('')}`,
-    ...names.map((name) => `| ${name} | ${draws.map(({ areas }) => score(areas[name])).join(' | ')} |`),
-    '',
+    ...(kept.length === 0
+      ? []
+      : [
+          `| area | ${kept.map(({ commit }) => commit).join(' | ')} |`,
+          `|---|${kept.map(() => '---:|').join('')}`,
+          ...names.map((name) => `| ${name} | ${kept.map(({ areas }) => score(areas[name])).join(' | ')} |`),
+          '',
+        ]),
     ...draws.flatMap(({ commit, drawn, note }) => [
       `- ${commit}: ${note ?? `${drawn} mutants an area, without those that do not compile`}.`,
     ]),
