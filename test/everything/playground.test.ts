@@ -3,6 +3,8 @@ import { describeLevel } from '../../src/bots/index.ts';
 import { casesOf, printRecord, replay } from '../../src/core/index.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/index.ts';
+import { kitOf } from '../games/kit-of.ts';
+import { isNightly } from '../testing/effort.ts';
 import { barriers, begin, clickOn, openPlayground, type Playground, recordOf } from '../tools/playground.ts';
 import { countedBy } from './counted.ts';
 
@@ -13,9 +15,8 @@ beforeAll(async () => {
 afterAll(() => playground?.close());
 
 describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
-  it('is played by clicking, ends by the rules, and is restored after a reload', async () => {
-    const kit = kits.find(({ game }) => game.id === id);
-    if (kit === undefined) throw new Error(id);
+  it('is played by clicking, by the rules, and is restored after a reload', async () => {
+    const kit = kitOf(id);
     const { page, complaints } = await playground.open();
     const expectCounted = async (): Promise<void> => {
       const { known } = countedBy(kit.game, await recordOf(page), 0);
@@ -31,17 +32,17 @@ describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
     await page.getByRole('button', { name: /^Go on/ }).click();
     await expectCounted();
 
-    expect(await clickOn(page, rng)).toBeGreaterThan(5);
+    const isWhole = isNightly() || id === 'strage';
+    expect(await clickOn(page, rng, isWhole ? undefined : 50)).toBeGreaterThan(5);
     await expectCounted();
-    const record = await recordOf(page);
-    const { state } = replay(kit.game, record);
-    const outcome = kit.game.outcome(state);
-    expect(outcome).toBeDefined();
-    expect(await page.locator('[data-winners]').getAttribute('data-winners')).toBe(outcome?.winners.join('+'));
-    const scores = await page
-      .locator('[data-score]')
-      .evaluateAll((rows) => rows.map((row) => row.getAttribute('data-score')));
-    expect(scores.sort()).toEqual(outcome?.scores.map((score, seat) => `${seat}:${score}`));
+    if (isWhole) {
+      const outcome = kit.game.outcome(replay(kit.game, await recordOf(page)).state);
+      expect(outcome).toBeDefined();
+      expect(await page.locator('[data-winners]').getAttribute('data-winners')).toBe(outcome?.winners.join('+'));
+      const rows = page.locator('[data-score]');
+      const scores = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-score')));
+      expect(scores.sort()).toEqual(outcome?.scores.map((score, seat) => `${seat}:${score}`));
+    }
     expect(await barriers(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await page.close();
@@ -180,8 +181,7 @@ describe('a page', () => {
   });
 
   it('checks a record in either notation, and stops at its first illegal move', async () => {
-    const kit = kits.find(({ game }) => game.id === 'strage');
-    if (kit === undefined) throw new Error('no strage');
+    const kit = kitOf('strage');
     const legal = {
       feyrules: 1,
       game: 'strage',
