@@ -109,13 +109,13 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   },
   /** The host holds as many matches as it may. Remedy: close one. */
   'protocol/too-many-matches': {
-    en: '{limit} matches are open; one must be closed first.',
-    it: "Sono aperte {limit} partite; prima se ne deve chiudere un'altra.",
+    en: '{limit} matches are open; close one first.',
+    it: 'Sono aperte {limit} partite; prima bisogna chiuderne una.',
   },
   /** The moves of all matches fill the memory of the host. Remedy: close a match. */
   'protocol/too-many-moves': {
-    en: 'All matches together have {limit} moves, the maximum; one must be closed first.',
-    it: 'Tutte le partite insieme hanno {limit} mosse, che è il massimo; prima se ne deve chiudere una.',
+    en: 'All open matches together have {limit} moves, the maximum; close a match first.',
+    it: 'Tutte le partite aperte insieme hanno {limit} mosse, che è il massimo; prima bisogna chiuderne una.',
   },
   /** Requests about one match come faster than they are answered. Remedy: wait for answers. */
   'protocol/too-many-requests': {
@@ -154,18 +154,18 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   },
   /** A bot of the host, or one in a match with a seed, thinks too long. Remedy: give less budget, or no seed. */
   'protocol/bot-too-slow': {
-    en: 'The bot on seat {seat} has found no move within {limit} ms; the match stands still, as `observe` shows it.',
-    it: 'Il bot al posto {seat} non ha trovato una mossa in {limit} ms; la partita resta ferma, come la mostra `observe`.',
+    en: 'The bot on seat {seat} has found no move within {limit} ms. The match has stopped; `observe` shows the position.',
+    it: 'Il bot al posto {seat} non ha trovato una mossa in {limit} ms. La partita è ferma; `observe` mostra la posizione.',
   },
   /** A bot threw, or answered with no legal move. Remedy: the host has the cause in its log. */
   'protocol/bot-failed': {
-    en: 'The bot on seat {seat} has failed; the match stands still, as `observe` shows it.',
-    it: 'Il bot al posto {seat} ha fallito; la partita resta ferma, come la mostra `observe`.',
+    en: 'The bot on seat {seat} has failed. The match has stopped; `observe` shows the position.',
+    it: 'Il bot al posto {seat} ha fallito. La partita è ferma; `observe` mostra la posizione.',
   },
   /** This library made a mistake. Remedy: report it with the log of the host. */
   'protocol/internal': {
-    en: 'The server made a mistake; the match stands as `observe` shows it.',
-    it: 'Il server ha fatto un errore; la partita sta come la mostra `observe`.',
+    en: 'The server made a mistake. `observe` shows the position of the match.',
+    it: 'Il server ha fatto un errore. `observe` mostra la posizione della partita.',
   },
 };
 
