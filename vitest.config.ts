@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { defineConfig, type Plugin } from 'vitest/config';
+import { defineConfig, type Plugin, type ViteUserConfigFnObject } from 'vitest/config';
 
 /** The effort by mode, of what plays whole games; `npm test` has no mode of its own. */
 const EFFORTS: Readonly<Record<string, string>> = { everything: '0.5', nightly: '1' };
@@ -31,7 +31,7 @@ const EVERYTHING = 'test/everything/**/*.test.ts';
 for (const name of ['FORCE_COLOR', 'NO_COLOR', 'NODE_DISABLE_COLORS']) delete process.env[name];
 
 /** Threads run what is built, whoever starts them: Node cannot import TypeScript. */
-const builtWorkers: Plugin = {
+export const builtWorkers: Plugin = {
   name: 'built-workers',
   enforce: 'pre',
   transform: (code) =>
@@ -41,6 +41,11 @@ const builtWorkers: Plugin = {
     ),
 };
 
+/** What is run from its sources plays the games of the sources, not of a build. */
+export const alias: Readonly<Record<string, string>> = {
+  'feyrules/games': join(import.meta.dirname, 'src/games/index.ts'),
+};
+
 /** Where `npm test` counts the processes that its tests start, for `npm run house`. */
 const STARTED = join(import.meta.dirname, 'temp/started');
 const isCounted = process.env['npm_lifecycle_event'] === 'test';
@@ -48,7 +53,7 @@ const isCounted = process.env['npm_lifecycle_event'] === 'test';
 /** A file for the results as JSON, beside what is shown. */
 const { FEYRULES_REPORT: report } = process.env;
 
-export default defineConfig(({ mode }) => {
+const config: ViteUserConfigFnObject = defineConfig(({ mode }) => {
   process.env['FEYRULES_EFFORT'] ??= EFFORTS[mode] ?? PART;
   if (mode === 'nightly') process.env['FEYRULES_NIGHTLY'] = '1';
   // The guard against a test that hangs: no test depends on how busy the machine is.
@@ -64,8 +69,7 @@ export default defineConfig(({ mode }) => {
     // In English on every machine; and NODE_ENV is not the name of the mode.
     env: { LC_ALL: 'C.UTF-8', NODE_ENV: 'test', FEYRULES_STARTED: STARTED },
     setupFiles: isCounted ? ['test/tools/checks/started.ts'] : [],
-    // What is run from its sources plays the games of the sources, not of a build.
-    alias: { 'feyrules/games': join(import.meta.dirname, 'src/games/index.ts') },
+    alias,
   };
   return {
     test: {
@@ -110,3 +114,5 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
+
+export default config;

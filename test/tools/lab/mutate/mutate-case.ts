@@ -5,12 +5,10 @@
 import { join, relative } from 'node:path';
 import { build } from 'tsup';
 import { BaseSequencer, createVitest, type TestModule, type TestSpecification } from 'vitest/node';
+import { alias, builtWorkers } from '../../../../vitest.config.ts';
 import { forImport } from '../../build/formats.ts';
 import { ROOT } from '../../entries.ts';
 import type { Answer, Order } from './trial.ts';
-
-// As `vitest.config.ts` does: the tests themselves say whether a command uses colours.
-for (const name of ['FORCE_COLOR', 'NO_COLOR', 'NODE_DISABLE_COLORS']) delete process.env[name];
 
 /** Runs the files in the given order. */
 class AsGiven extends BaseSequencer {
@@ -29,6 +27,7 @@ const vitest = await createVitest(
     testTimeout: 600_000,
     hookTimeout: 600_000,
     env: { LC_ALL: 'C.UTF-8' },
+    alias,
     pool: 'forks',
     // A mutant may use all memory.
     execArgv: ['--max-old-space-size=2048'],
@@ -41,7 +40,7 @@ const vitest = await createVitest(
     // A failing snapshot is not updated.
     update: false,
   },
-  { cacheDir: join(ROOT, 'temp/vite'), logLevel: 'silent' },
+  { cacheDir: join(ROOT, 'temp/vite'), logLevel: 'silent', plugins: [builtWorkers] },
 );
 const specifications = await vitest.globTestSpecifications();
 /** The duration of each file's last passing run. */
