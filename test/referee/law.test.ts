@@ -46,7 +46,7 @@ describe('the referee', () => {
   it('returns the text of a clause', async () => {
     const { clause } = await new Client().ok({ do: 'law', clause: 'ST-3.6' });
     expect(clause).toEqual((await strage.law?.())?.find('ST-3.6'));
-    expect(clause?.text).toContain('once a turn, also between two movements');
+    expect(clause?.text).toContain('before, between or after his other actions');
   });
 
   it('suggests the nearest clauses for an unknown one', async () => {
