@@ -9,7 +9,7 @@ export function printTable({ plan, ...report }: Report): string {
   const settings = plan.settings.map(({ game, players }) => `${game} (${players} seats)`).join(', ');
   const counts = [
     games < plan.games ? `${games} of ${plan.games} games` : `${games} games`,
-    `${draws} shared, ${withoutWinner} without a winner, ${stopped} stopped`,
+    `${draws} with several winners, ${withoutWinner} without a winner, ${stopped} stopped`,
     `${meanMoves.toFixed(0)} moves a game`,
     `seed ${plan.seed}`,
     ...report.standings.flatMap(({ name, forfeits }) => (forfeits > 0 ? [`${name} forfeited ${forfeits}`] : [])),
@@ -18,7 +18,7 @@ export function printTable({ plan, ...report }: Report): string {
     `${settings}: ${counts.join('; ')}`,
     '',
     ...columns([
-      ['entrant', 'rating', '95 %', 'wins', 'a seat', '95 %', 'mean place', 'seats'],
+      ['entrant', 'rating', '95 %', 'wins', 'win rate', '95 %', 'mean place', 'seats'],
       ...report.standings.map(({ name, rating, wins, winRate, meanPlace, seats }) => [
         name,
         rating.value.toFixed(0),

@@ -17,7 +17,7 @@ export const states: Checks = {
     const look = (state: BaseState, move: Tagged): void => {
       const cloned = sharedObject(state, game.clone(state));
       if (cloned !== undefined) {
-        fail(`${placed(cloned)} of the clone is the same object as in the original: a change of one changes both`);
+        fail(`${placed(cloned)} of the clone is the same object as in the original and is not frozen`);
       }
       const applied = sharedObject(state, game.apply(state, move));
       if (applied !== undefined) {

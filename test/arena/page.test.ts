@@ -52,7 +52,7 @@ describe('the page of an arena', () => {
     const head = page.slice(page.indexOf('<header>'), page.indexOf('</header>'));
     expect(head).toContain('Arena: strage');
     expect(head).toMatch(/strong is first with a rating of \d{4} \(\d{4} … \d{4}\)\. strong beats middling/);
-    expect(head).toContain('30 games; 115 moves a game. 0 shared, 0 without a winner, 0 stopped.');
+    expect(head).toContain('30 games; 115 moves a game. 0 with several winners, 0 without a winner, 0 stopped.');
   });
 
   it('has the numbers of the report in its tables', () => {

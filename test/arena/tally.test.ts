@@ -155,7 +155,7 @@ describe('a tally', () => {
 
   it('is printed as a table and as CSV', () => {
     const table = printTable(report);
-    expect(table).toContain('4 of 5 games; 1 shared, 1 without a winner, 1 stopped');
+    expect(table).toContain('4 of 5 games; 1 with several winners, 1 without a winner, 1 stopped');
     expect(table).toMatch(/^a +\d+ +/m);
     expect(
       printTable(
@@ -167,11 +167,11 @@ describe('a tally', () => {
       ),
     ).toBe(
       [
-        'elfenland (2 seats): 3 games; 0 shared, 0 without a winner, 0 stopped; 100 moves a game; seed 1',
+        'elfenland (2 seats): 3 games; 0 with several winners, 0 without a winner, 0 stopped; 100 moves a game; seed 1',
         '',
-        'entrant  rating         95 %  wins  a seat         95 %  mean place  seats',
-        'strong     1544  1369 … 1720     2  66.7 %  20.8 … 93.9        1.33      3',
-        'weak       1456  1280 … 1631     1  33.3 %   6.1 … 79.2        1.67      3',
+        'entrant  rating         95 %  wins  win rate         95 %  mean place  seats',
+        'strong     1544  1369 … 1720     2    66.7 %  20.8 … 93.9        1.33      3',
+        'weak       1456  1280 … 1631     1    33.3 %   6.1 … 79.2        1.67      3',
         '',
         'entrant  against   score         95 %  games',
         'strong      weak  66.7 %  20.8 … 93.9      3  open',

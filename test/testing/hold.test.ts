@@ -115,7 +115,7 @@ describe('hold', () => {
     const sharing = await broken({ clone: (state) => ({ ...state, hands: Object(state.hands) }) });
     const [sentence, options, moves, next, seed] = sharing.split('\n');
     expect(sentence).toBe(
-      'P3 what clone and apply share with their input is frozen: `hands` of the clone is the same object as in the original: a change of one changes both',
+      'P3 what clone and apply share with their input is frozen: `hands` of the clone is the same object as in the original and is not frozen',
     );
     expect([options, moves, next]).toEqual(['options {"players":2}', 'moves -', 'next deal:1']);
     expect(seed).toMatch(/^seed 20090220, run \d+ of 4$/);

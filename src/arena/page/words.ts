@@ -69,7 +69,7 @@ export const words: PageWords = {
   table: (game, players) => `${game}, ${players} seats`,
   counts: (games, moves) => `${games}; ${moves} moves a game.`,
   ofGames: (games, planned) => (games === planned ? `${games} games` : `${games} of ${planned} games`),
-  outcomes: (shared, none, stopped) => `${shared} shared, ${none} without a winner, ${stopped} stopped.`,
+  outcomes: (shared, none, stopped) => `${shared} with several winners, ${none} without a winner, ${stopped} stopped.`,
   forfeited: (name, games) => `${name} forfeited ${games}.`,
   leads: (name, rating, interval) => `${name} is first with a rating of ${rating} (${interval}).`,
   ahead: (name, second, score, interval) =>
