@@ -14,7 +14,7 @@ const sentences = {
   'arena/duplicate-setting': 'a plan lists every game once',
   /** A round robin or ladder lists an entrant twice. Remedy: list it once, or use the format `table`. */
   'arena/duplicate-entrant': 'a {format} lists every entrant once',
-  /** Two entrants have the same label. Remedy: give one another label, such as `deep=./mine.mjs:100`. */
+  /** Two entrants have the same label. Remedy: give one of them a different label, such as `deep=./mine.mjs:100`. */
   'arena/duplicate-label': 'two entrants have the label "{label}": {one} and {other}',
   /** An SPRT was requested with more or fewer than two entrants. Remedy: name two. */
   'arena/sprt-entrants': 'an SPRT compares two entrants, not {entrants}',
@@ -49,14 +49,14 @@ const sentences = {
     'createBot of {module} must return a bot: an object with a function decide and, if needed, a function over',
   /** `createBot` is exported, but is not a function. Remedy: export a function. */
   'arena/bad-create-bot': 'createBot of {module} must be a function',
-  /** A module exports no bot. Remedy: export one by default, or export `createBot`. */
+  /** A module exports no bot. Remedy: make a bot its default export, or export `createBot`. */
   'arena/no-bot': '{module} must export a bot by default, or a function createBot that returns one',
   /** The default export of a module is not a bot. Remedy: export a bot, or name the factory `createBot`. */
   'arena/bad-bot':
     'the default export of {module} must be a bot, an object with a function decide; export a factory as createBot',
-  /** A module has no default export. Remedy: export by default what the message names. */
+  /** A module has no default export. Remedy: make what the message names the default export. */
   'arena/no-default-export': '{module} has no default export; it must be {expected}',
-  /** A module exports something other than games. Remedy: export by default a game, a kit, or a list of kits. */
+  /** A module exports something other than games. Remedy: make a game, a kit or a list of kits the default. */
   'arena/no-game': 'the default export of {module} is neither a game nor a kit',
   /** The kit of a module has no game. Remedy: give it its `game`. */
   'arena/kit-without-game': 'the kit of {module} has no game',
@@ -66,14 +66,14 @@ const sentences = {
   'arena/bad-member': '{member} of the {what} of {module} must be {expected}',
   /** There is no file at the path of a module. Remedy: correct the path. */
   'arena/no-such-module': 'cannot load {module}: there is no such file',
-  /** The name of a module is no path. Remedy: give a path or a file URL. */
+  /** The name of a module is not a path. Remedy: give a path or a file URL. */
   'arena/bad-module-path': 'cannot load {module}: it is neither a path nor a file URL',
   /** The path of a module is that of a folder. Remedy: name a file in the folder. */
   'arena/module-is-folder': 'cannot load {module}: it is a folder',
   /** A module is TypeScript, and this Node cannot import that. Remedy: compile it, or update Node. */
   'arena/no-typescript':
     'cannot load {module}: Node {node} cannot import TypeScript; compile it, or use Node 22.18 or later',
-  /** A module threw, has a syntax error, or ended its thread. Remedy: see `cause`, whose message this quotes. */
+  /** A module threw, has a syntax error, or ended its thread. Remedy: see `cause`; the reason is its message. */
   'arena/cannot-load': 'cannot load {module}: {reason}',
   /** Two modules have games with the same id. Remedy: load one of them. */
   'arena/duplicate-game': 'two games have the id "{game}", one from {one} and one from {other}',
@@ -81,7 +81,7 @@ const sentences = {
   'arena/kits-and-modules': 'give kits or modules of games, not both',
   /** No games were given. Remedy: give `kits`, or `games: ['feyrules/games']`. */
   'arena/no-games': "no games: give { kits } of 'feyrules/games' or your own, or { games: ['feyrules/games'] }",
-  /** The kits contradict each other. Remedy: see `cause`, whose message this is. */
+  /** The kits contradict each other. Remedy: see `cause`, which has the same message. */
   'arena/bad-kits': '{reason}',
   /** Kits cannot be sent to another thread or machine. Remedy: name modules in `games`. */
   'arena/local-kits':
@@ -115,7 +115,7 @@ const sentences = {
   'arena/budget-too-large': '{entrant}: workers allow at most {iterations} iterations or {milliseconds} ms per move',
   /** A worker sent invalid results. Remedy: see its log, and restart it. */
   'arena/bad-answer': 'a worker sent invalid results for games {from} to {last}',
-  /** The plan has fewer games. Remedy: use an index in the range that the message names. */
+  /** The plan has no game with that index. Remedy: use an index in the range that the message names. */
   'arena/no-such-game': 'the plan has no game {game}; it has 0 to {last}',
   /** A signal stopped a game before its end. Remedy: play it again. */
   'arena/broken-off': 'game {game} was interrupted',
@@ -123,7 +123,7 @@ const sentences = {
   'arena/no-results': 'there is no game to report on',
   /** A file is not a results file. Remedy: give one that `arena --out` wrote. */
   'arena/no-results-file': 'this is not a results file of an arena',
-  /** A results file names a module, whose code would run. Remedy: allow it if you trust the file. */
+  /** A results file names a module, and playing its plan runs that code. Remedy: allow it if you trust the file. */
   'arena/file-names-module':
     'the file names the module {module} as an entrant; allow modules with --modules (modules: true)',
   /** A line of a results file is damaged. Remedy: delete it, and play with `--resume`. */

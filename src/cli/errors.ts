@@ -39,7 +39,7 @@ const sentences = {
   'cli/file-exists': '{path} already exists; --resume {path} continues it',
   /** A file is empty. Remedy: give one with a record. */
   'cli/empty': '{path} is empty',
-  /** A folder has no records. Remedy: give a folder with files in these formats. */
+  /** A folder has no records. Remedy: give a folder with .json, .jsonl or .txt files. */
   'cli/no-records': '{path} has no records: .json, .jsonl or .txt files',
   /** A file has several games where one is expected. Remedy: use `check`, or split the file. */
   'cli/several-games': '{path} has several games; feyrules check reads them all',
@@ -65,19 +65,19 @@ const sentences = {
   'cli/other-seat-count': '--seats names {count}; the game of {file} has {players} seats',
   /** The tag `Seats` of a record is not a list of names. Remedy: give `--seats`. */
   'cli/bad-seats-tag': 'the tag Seats of {file}, {found}, is not a list of {players} names; give --seats',
-  /** A record names a module, whose code would run. Remedy: give `--seats`. */
+  /** A record names a module, and resuming it would run the module's code. Remedy: give `--seats`. */
   'cli/module-seated': '{file} seats the module {module}; give --seats to run it or to replace it',
   /** Options or games were given together with `--resume`. Remedy: leave them out. */
   'cli/resume-takes': '--resume uses the {what} of its file; leave out others',
   /** An option differs from the plan in the file. Remedy: leave it out, or start another file. */
   'cli/other-plan': '--resume continues the plan of {file}, which has another {option}',
-  /** A run cannot be resumed with fewer games. Remedy: give the number of the file or more. */
+  /** A run cannot be resumed with fewer games. Remedy: give at least the number of games in the file. */
   'cli/fewer-games': '{file} has {games} games; --games must be that number or more',
   /** The record is of another game than the one named. Remedy: name the game of the record, or none. */
   'cli/other-game': '{file} is a game of {game}',
   /** The game of a record is over. Remedy: resume another. */
   'cli/game-over': 'the game of {file} is over: {outcome}',
-  /** The record has fewer moves. Remedy: give a number up to the number of moves. */
+  /** The record has fewer moves than `--at`. Remedy: give a number up to the number of moves. */
   'cli/no-such-move': '--at {at}: the record has only {count} moves',
   /** The game has no such seat. Remedy: use a seat in the range that the message names. */
   'cli/no-such-seat': '--seat {seat}: the seats are 0 to {last}',
@@ -119,7 +119,7 @@ export function unusable(what: 'read' | 'write', path: string, error: unknown, m
   return cliFailure('cli/unwritable', { ...params, more }, { cause: error });
 }
 
-/** The values in a message of commander, which has the same wording as the sentence of our code. */
+/** The values in a message of the package commander, whose wording is that of the sentence with this code. */
 export function valuesIn(message: string, code: keyof typeof sentences): Params {
   const [start = '', ...parts] = sentences[code].split(/\{(\w+)\}/);
   const params: Record<string, string> = {};

@@ -66,7 +66,7 @@ const sentences = {
   'core/bad-seat': 'A seat is a number, not {seat}.',
   /** A seat is out of range. Remedy: give an integer from 0 to the last seat. */
   'core/no-such-seat': 'There is no seat {seat}; the seats are 0 to {last}.',
-  /** A number is out of range, or is no number. Remedy: give one in the range that the message names. */
+  /** A number is out of range, or is not a number. Remedy: give one in the range that the message names. */
   'core/not-in-range': '{name} is a number from {least} to {most}, not {given}.',
   /** There is no component with that name or number. Remedy: see the type of the argument for the names. */
   'core/no-such-name': 'There is no {kind} {name}.',
@@ -94,11 +94,11 @@ const sentences = {
   'core/bad-chance': 'The chance of a match is "drawn" or "dictated", not {chance}.',
   /** A match was given several sources of chance. Remedy: give only one. */
   'core/two-chances': 'A match has a seed, or an rng, or its chance is dictated; only one of them.',
-  /** An `rng` is not a generator. Remedy: give an object with `int(n)`, an integer from 0 to n - 1. */
+  /** An `rng` is not a generator. Remedy: give an object whose method `int(n)` returns an integer from 0 to n - 1. */
   'core/bad-rng': 'An rng needs a method `int`.',
-  /** A page of the law has an id twice. Remedy: renumber the clauses. */
+  /** Two clauses of the rules have the same id. Remedy: renumber them. */
   'core/duplicate-clause': 'There are two clauses {clauses}.',
-  /** An item of a page of the law has no id. Remedy: start it with an id such as `XX-1.1`. */
+  /** An item of the rules looks like a clause, but is malformed. Remedy: start it with an id such as `XX-1.1`. */
   'core/bad-clause': 'This is not a clause: {text}',
   /** A JSON Schema uses a keyword that the validator does not support. Remedy: use the keywords of our own schemas. */
   'core/untested-keyword': 'The validator does not support the keyword "{keyword}" of JSON Schema.',

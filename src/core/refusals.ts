@@ -17,7 +17,7 @@ export type RecordFault =
   | 'record/illegal-move'
   | 'record/wrong-result';
 
-/** The refusals of moves that every game has, by code without the game's prefix. */
+/** The refusals of moves that are the same in every game, by code without the game's prefix. */
 export const moveRefusals: Readonly<Record<string, Wording>> = {
   'unknown-move': {
     en: 'This is not a move of the game; moves of this phase: {now}.',
@@ -33,7 +33,7 @@ export const moveRefusals: Readonly<Record<string, Wording>> = {
   },
 };
 
-/** The other refusals that every game has, by code without the game's prefix. */
+/** The other refusals that are the same in every game, by code without the game's prefix. */
 export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' | 'option-value', Wording>> = {
   'not-your-turn': {
     en: "It is not {seat}'s turn to decide now.",
@@ -90,7 +90,7 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
     en: 'The record has version {version} of the rules; this library has {known}.',
     it: 'Il verbale ha la versione {version} delle regole; questa libreria ha la {known}.',
   },
-  /** The rules do not allow the options; the `violation` says which. Remedy: correct them. */
+  /** The rules do not allow the options; the `violation` says which option is wrong. Remedy: correct it. */
   'record/options': {
     en: 'The options are not allowed.',
     it: 'Le opzioni non sono ammesse.',
@@ -119,7 +119,7 @@ const undoRefusals: Readonly<Record<UndoRefusal, Wording>> = {
     en: 'No move has been made yet.',
     it: 'Non è stata ancora fatta alcuna mossa.',
   },
-  /** The game is over, so its moves are final. Remedy: rewind your own match instead. */
+  /** The game is over, so players cannot undo moves. Remedy: as the host of the match, use `rewind`. */
   'game-over': {
     en: 'The game is over, so its moves are final.',
     it: 'La partita è finita: le mosse sono definitive.',

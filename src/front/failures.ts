@@ -19,9 +19,9 @@ const sentences = {
   'front/worker-failed': 'The worker of the bot has failed{reason}.',
   /** The bot threw in its worker; the message is that of its error. Remedy: see `cause`, the error with its code. */
   'front/bot-failed': '{reason}',
-  /** The bot in the worker answered with no move of the game. Remedy: load the same game on both sides. */
+  /** The answer of the bot in the worker is not a move of the game. Remedy: load the same game on both sides. */
   'front/no-move': 'The answer of the bot is not a move of this game.',
-  /** A motion moves a piece that is not on the board. Remedy: pass the pieces from before the events. */
+  /** A motion moves a piece that is not on the board. Remedy: pass the pieces as they were before the motions. */
   'front/no-such-piece': 'There is no piece {piece} to be moved.',
   /** A kit has no board, so touches have no meaning. Remedy: give it a `board`. */
   'front/no-board': 'The kit of {game} has no board.',
