@@ -13,14 +13,14 @@ import type { BoardgameIoGame, BoardgameIoSettings, ClientG, Context, Ctx, Serve
 const INVALID_MOVE = 'INVALID_MOVE';
 
 /**
- * The game as a `Game` of boardgame.io, with two moves. `begin()`, by player 0, makes the chance moves before the first
- * decision (deal, roll for the start). `play(move)` makes a move of the game, given as an object or in notation;
- * `play(move, move, …)` makes several moves as one action. The same action also makes the chance moves that follow.
- * The player who decides is `ctx.currentPlayer`, the only active player; `ctx.gameover` is the game's outcome.
+ * The game as a `Game` of boardgame.io, with the moves `begin` and `play`. `begin()`, called by player 0, makes the
+ * chance moves before the first decision (deal, roll for the start). `play(move)` makes one move of the game, given as
+ * an object or in notation; `play(move, move, …)` makes several moves as one action. `play` also makes the chance moves
+ * that follow. `ctx.currentPlayer` is the player who decides, the only active one; `ctx.gameover` is the outcome.
  *
  * Moves run only on the server, and each client gets a {@link ClientG}. In the log, only the player who made a move
  * sees its arguments; the `metadata` of an entry are the events that everybody may know.
- * @throws OptionsError if the rules refuse `options` for every number of players.
+ * @throws OptionsError if there is no number of players for which the rules accept `options`.
  */
 export function boardgameIo<T extends GameTypes>(
   kit: Kit<T>,
@@ -60,7 +60,7 @@ export function boardgameIo<T extends GameTypes>(
     return kept({ record: { ...before.record, moves }, state, happened, told, undoable });
   }
 
-  /** The events that the viewer was told of, or the viewer's previous events if there are none. */
+  /** The feed entries that the viewer gets of these events; `last` if the viewer gets none. */
   function newsOf(happened: Whole['happened'], viewer: Viewer, last: Seen['events']): Seen['events'] {
     const news = toldTo(game, viewer, happened, (last.at(-1)?.index ?? -1) + 1);
     return news.length > 0 ? news : last;
@@ -73,7 +73,7 @@ export function boardgameIo<T extends GameTypes>(
     return { viewer, view: game.view(state, viewer), actor, moves, events };
   }
 
-  /** The index in `ctx.playOrder` of the player who decides; 0 if no player does, since player 0 makes `begin`. */
+  /** The index in `ctx.playOrder` of the player who decides; 0 before `begin`, made by player 0, and after the end. */
   function position(G: Seen): number {
     const actor = game.actor(whole(G).state);
     return typeof actor === 'number' ? actor : 0;
@@ -152,7 +152,7 @@ export function boardgameIo<T extends GameTypes>(
       endIf: ({ G, ctx }) => position(G) !== ctx.playOrderPos,
     },
     endIf: ({ G }) => game.outcome(whole(G).state),
-    // This only hides the events from clients. A client can still send them; `isInvalid` below refuses their effects.
+    // `false` only hides the event from clients. If a client still sends it, `isInvalid` below rejects the result.
     events: {
       endGame: false,
       endPhase: false,
@@ -167,7 +167,7 @@ export function boardgameIo<T extends GameTypes>(
       {
         name: 'feyrules',
         setup: () => ({}),
-        // Not `log.setMetadata`: it changes the state before the move, which makes `deltaState` wrong.
+        // Does not use `log.setMetadata`, which writes into the state before the move and so makes `deltaState` wrong.
         dangerouslyFlushRawState({ state }) {
           const [entry, ...others] = state.deltalog ?? [];
           if (entry?.action.type !== 'MAKE_MOVE') return state;
@@ -197,7 +197,7 @@ export function boardgameIo<T extends GameTypes>(
   };
 }
 
-/** @throws OptionsError for options that fit no number of players. */
+/** @throws OptionsError if there is no number of players for which the rules accept the options. */
 function checkOptions<T extends GameTypes>({ seats, setup }: Game<T>, options: object): void {
   let refused: unknown;
   for (let players = seats.min; players <= seats.max; players++) {
@@ -220,13 +220,13 @@ function isWhole<T extends GameTypes>(G: ClientG<T>): G is ServerG<T> {
   return 'record' in G;
 }
 
-/** The server's `G`. Clients never call this, because their moves do not run. */
+/** The server's `G`. Clients never call this, because moves run only on the server. */
 function whole<T extends GameTypes>(G: ClientG<T>): ServerG<T> {
   if (isWhole(G)) return G;
   throw new Error('broken state: the rules run where boardgame.io keeps the whole state; this is what one client sees');
 }
 
-/** The viewer with that player ID. Any ID of no player is a spectator; boardgame.io has several for spectators. */
+/** The viewer with that player ID; a spectator if no player has it. boardgame.io uses several IDs for spectators. */
 function viewerOf({ playOrder }: Ctx, playerID: string | null): Viewer {
   const seat = playerID === null ? -1 : playOrder.indexOf(playerID);
   return seat < 0 ? 'table' : seat;

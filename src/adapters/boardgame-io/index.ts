@@ -1,5 +1,5 @@
 /**
- * Any game as a `Game` of boardgame.io, with its server, clients, lobby and log.
+ * Runs any game of this library on boardgame.io, with boardgame.io's server, clients, lobby and log.
  *
  * `boardgameIo` makes a `Game` from a kit. The server sends each client only what its seat may know, and deals nothing
  * before the move `begin`. boardgame.io ignores an illegal move silently; `refusalOf` says why the move is illegal.

@@ -6,8 +6,8 @@ import type { GameRecord } from '../../core/record.ts';
 /** The `G` that a client gets: what its seat, or a spectator, may know. The actor is `'chance'` until `begin`. */
 export interface ClientG<T extends GameTypes = GameTypes> extends Observation<T> {
   /**
-   * The events of the last action that this viewer was told of, chance moves included. Each entry has its index in the
-   * viewer's feed, so that a client can tell whether it is new.
+   * What happened in the last action of which this viewer was told anything, including the chance moves that followed.
+   * Each entry has its index in the viewer's feed, so that a client can tell which entries are new.
    */
   readonly events: readonly FeedEntry<T>[];
 }
@@ -35,7 +35,7 @@ export interface BoardgameIoSettings<Options extends BaseOptions> {
   /** Options of every match; the `setupData` of a match takes precedence over them. */
   readonly options?: Partial<Omit<Options, 'players'>>;
   /**
-   * Seed of boardgame.io's random numbers, which then decide all chance moves, so that matches can be repeated. Not for
+   * Seed of boardgame.io's random numbers. If given, these decide all chance moves, so matches can be repeated. Not for
    * real games: boardgame.io sends the seed to every client, which can compute all hidden cards. Without a seed, chance
    * moves use the system's random numbers.
    */

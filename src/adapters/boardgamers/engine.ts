@@ -25,8 +25,8 @@ interface Opened<T extends GameTypes> {
 /**
  * The game as an engine of Boardgamers. Its functions need no `this`, so that a module can export them one by one.
  *
- * The platform stores a record. Each function replays it; the engine caches the last match. Chance moves and bots draw
- * from the platform's seed and the number of the move.
+ * The platform stores a record. Each function replays it, unless it is the match of the last call, which the engine
+ * caches. The random numbers of chance moves and bots are computed from the platform's seed and the number of the move.
  */
 export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
   const { game } = kit;

@@ -36,9 +36,9 @@ const LANGUAGE: OptionField = {
 };
 
 /**
- * The values to enter on the platform's form. Options without a list of values, such as an order of seats, are left out
- * and keep their defaults. A boolean option is a list too: the platform omits a checkbox that is not ticked, so nobody
- * could switch off an option that is on by default.
+ * The values for the platform's form that describes this game. Options without a list of values, such as an order of
+ * seats, are left out and keep their defaults. A boolean option becomes a list too. With a checkbox, nobody could
+ * switch off an option that is on by default, because the platform does not send a checkbox that is not ticked.
  */
 export function formOf(game: Game, locale: Locale = 'en'): Form {
   const { min, max } = game.seats;
@@ -75,7 +75,7 @@ export function readOptions(game: Game, given: object): object {
     try {
       options[key] = JSON.parse(text);
     } catch {
-      // Not JSON, so it stays a string; the game decides whether it accepts it.
+      // The text is not JSON, so the value stays a string, which the rules may refuse.
     }
   }
   return options;

@@ -1,10 +1,10 @@
 /**
- * Any game as an engine of Boardgamers, a platform that hosts turn-based games.
+ * Makes any game of this library an engine of Boardgamers, a platform that hosts turn-based games.
  *
  * `engineOf` makes an engine from a kit: the functions that a game's module exports on the platform. Each
  * `feyrules/boardgamers/<game>` is such a module in one file. `formOf` returns the values for the platform's form.
- * Players get only what their seat may know. The viewer, a table to click on, is `viewers/<game>.js` in the part of a
- * release that has the viewers.
+ * Players get only what their seat may know. The viewer, a table to click on, is `viewers/<game>.js` in the file
+ * `feyrules-viewers-<version>.tgz` of each release.
  *
  * @example
  * ```ts

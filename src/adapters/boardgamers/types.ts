@@ -39,7 +39,7 @@ export interface LogEntry<T extends GameTypes = GameTypes> {
   readonly events: readonly Omit<FeedEntry<T>, 'index'>[];
   /**
    * The view after the move, so that a client can show the moves one by one. The last entry of a slice has no `view`,
-   * because the slice itself has it. Entries of a slice from 0 have none, because the slice may be a whole game.
+   * because the slice itself has it. A slice from 0 has no views of moves, because it may be a whole game.
    */
   readonly view?: T['view'];
 }
@@ -97,7 +97,7 @@ export interface Engine<T extends GameTypes = GameTypes> {
   moveAI(data: GameData, player: number): GameData;
   /** Lets the bot `greedy` play for that player from now on. It moves immediately if it is that player's turn. */
   dropPlayer(data: GameData, player: number): Promise<GameData>;
-  /** Replays the game by the current rules: the first `to` moves, chance moves included, or all by default. */
+  /** Replays the game by the rules of this library version: the first `to` moves, with chance moves; all by default. */
   replay(data: GameData, options?: { readonly to?: number }): GameData;
 
   ended(data: GameData): boolean;
@@ -114,8 +114,8 @@ export interface Engine<T extends GameTypes = GameTypes> {
   stats(data: GameData): Stats;
 
   /**
-   * Number of moves that a spectator was told of, chance moves included. A player's log is longer if the player made
-   * hidden moves; `logSlice` from this number on has the rest.
+   * Number of moves that a spectator was told of, chance moves included. A player who made hidden moves has a longer
+   * log; `logSlice` with this number as `start` returns the later entries.
    */
   logLength(data: GameData): number;
   /** @throws RangeError for an invalid range. */
