@@ -25,8 +25,8 @@ export interface Assignment {
 }
 
 /**
- * Plays games in one place: this thread, other threads or other machines. A backend plays the ranges in any order, each
- * at least once, and reports results as they arrive. After an abort it returns soon and leaves the rest unplayed.
+ * Plays games in this thread, in other threads or on other machines. A backend plays the ranges in any order, each at
+ * least once, and reports results as they arrive. After an abort it returns soon and leaves the rest unplayed.
  */
 export type Backend = (
   assignment: Assignment,
@@ -39,7 +39,7 @@ export interface RunSettings {
   /** The plan's games: `kits` of `feyrules/games`, or your own. Games and bots then run in the calling thread. */
   readonly kits?: readonly Kit[];
   /**
-   * Instead of `kits`: modules that export kits by default, which every worker imports. Give `feyrules/games`, paths
+   * Instead of `kits`: modules that export kits as `default`, which every worker imports. Give `feyrules/games`, paths
    * relative to the working directory, or file URLs. Bots from modules then run in separate threads.
    */
   readonly games?: readonly string[];
@@ -61,8 +61,8 @@ export interface RunSettings {
 
 /**
  * Plays the plan, with the games of `kits` or of `games`.
- * @returns the results in order of index, each exactly once, for every backend. If the plan's SPRT is decided, only
- *   the games up to that decision; after an abort, the results so far.
+ * @returns the results in order of index, each exactly once, whichever backend plays. If the plan's SPRT is decided,
+ *   only the games up to that decision; after an abort, the results so far.
  * @throws PlanError if the plan cannot be played, a game is missing, or a result belongs to another plan.
  * @throws BotError when a bot fails, unless `onError` of the plan is `forfeit`.
  */
@@ -111,7 +111,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   } finally {
     signal.removeEventListener('abort', end);
   }
-  // Games beyond the decision are dropped: which of them were played differs between runs.
+  // Games after the SPRT's decision are dropped, because each run plays different ones of them.
   const games = sprt?.end ?? plan.games;
   return [...results.values()].filter(({ index }) => index < games).sort((a, b) => a.index - b.index);
 }

@@ -24,7 +24,7 @@ export interface Service {
   /** The queues from which the service takes jobs. */
   readonly queues: readonly string[];
   /**
-   * Does a job; rejects on abort.
+   * Does a job. The promise rejects if the signal aborts.
    * @throws PlanError for a job that would fail again if retried.
    */
   perform(job: Order, signal: AbortSignal): Promise<unknown>;
@@ -86,7 +86,7 @@ export async function attend(
         stalledInterval: STALLED_MS,
         maxStalledCount: DEATHS,
       });
-      // The client reconnects automatically; a lost lock means that another worker has taken the job.
+      // Ignores errors: the client reconnects automatically, and after a lost lock another worker has the job.
       worker.on('error', () => {});
       return worker;
     }),

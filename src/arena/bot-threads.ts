@@ -10,7 +10,7 @@ import { receivedFault } from './errors.ts';
 import { planFailure } from './failures.ts';
 import { checkUnbundled } from './installed.ts';
 
-/** Memory limit of a thread in MB, for its heap and again for memory outside the heap, such as typed arrays. */
+/** MB that a thread may use in its heap, and as many again outside the heap, for example in typed arrays. */
 const MOST_MB = 512;
 const MB = 2 ** 20;
 /** Interval between two checks of the memory. */
@@ -34,7 +34,7 @@ export class Died extends Error {
 
 /** A thread that runs the bot of a module. It dies if the bot exits, exceeds a timeout or uses too much memory. */
 class BotThread {
-  /** Deals that this thread has already played. The module may remember their luck. */
+  /** Deals that this thread has already played. The module may remember their dice and cards. */
   readonly deals: Set<number> = new Set();
   readonly path: string;
   readonly #worker: Worker;
@@ -121,7 +121,7 @@ class BotThread {
   #die(why: string): void {
     if (this.#death !== undefined) return;
     this.#death = new Died(why);
-    // The stack shows where this process noticed, not what the bot did.
+    // The stack would show where this process noticed the death, not what the bot did.
     delete this.#death.stack;
     void this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(this.#death);
@@ -151,8 +151,8 @@ export async function withThreads<Done>(
 
 /**
  * The threads for bots from modules. In an arena, which plays one game at a time, each bot has its own thread. No
- * thread plays two games of one deal, because they have the same luck, and a module, which cannot be unloaded, might
- * remember it. In a referee, all bots of a module share a thread.
+ * thread plays two games of one deal: both have the same dice and cards, and a module, once loaded, might remember
+ * them. In a `Referee`, all bots of a module share a thread.
  */
 export class BotThreads {
   readonly #games: readonly string[];

@@ -33,8 +33,8 @@ export interface RemoteSetup {
 }
 
 /**
- * The thread's answer. `value` is, for `sit`, whether the bot wants the feed, and for `decide`, the move. A `PlanError`
- * is sent as `flaw`, any other error as `thrown`, and a thrown value that is no error as its text.
+ * The thread's answer. For `sit`, `value` says whether the bot wants the feed; for `decide`, it is the move. A
+ * `PlanError` is sent as `flaw`, any other error as `thrown`, and a thrown value that is not an error as its text.
  */
 export type Answer = {
   readonly id: number;
@@ -47,7 +47,7 @@ const sitters = new Map<number, { readonly bot: Bot<GameTypes, unknown>; ending:
 parentPort?.on('message', (asked: Question & { readonly id: number }) => void answer(asked));
 
 async function answer(asked: Question & { readonly id: number }): Promise<void> {
-  // Otherwise a bot that awaits a promise that can never settle would keep the thread alive.
+  // Lets the thread exit if the bot awaits a promise that can never settle.
   parentPort?.unref();
   const say = (said: object): void => {
     parentPort?.postMessage({ id: asked.id, outside: getHeapStatistics().external_memory, ...said });
@@ -58,7 +58,7 @@ async function answer(asked: Question & { readonly id: number }): Promise<void> 
     try {
       say({ value });
     } catch {
-      // A value that cannot be cloned, such as a function, is no move either: send its text.
+      // A value that cannot be cloned, such as a function, cannot be a move: send its text.
       say({ value: shown(value) });
     }
   } catch (error) {

@@ -49,7 +49,7 @@ export class Course {
   /** The feed so far of each seat that wants one. */
   readonly #feeds = new Map<Seat, FeedEntry[]>();
   readonly #sources: Sources;
-  /** Number of chance moves so far. Each has its own dice, so the games of a deal have the same luck for all bots. */
+  /** Number of chance moves so far. In all games of a deal, the n-th chance move gets the same random numbers. */
   #drawn = 0;
   readonly #moves: Tagged[] = [];
   readonly #wanted: Wanted;

@@ -13,11 +13,11 @@ import { isBot, type LoadedBot, loadBot } from './modules.ts';
 export interface Bots {
   /** Factories that the caller passed, by their names in the plan. */
   readonly given?: Readonly<Record<string, BotFactory>> | undefined;
-  /** Threads that run bots from modules; without it, modules are loaded in this thread. */
+  /** Threads that run bots from modules; if missing, modules are loaded in this thread. */
   readonly threads?: BotThreads | undefined;
 }
 
-/** The bot from a module, which this loads, or from the caller; `undefined` for a built-in bot. */
+/** The bot from a module, which this function loads, or from the caller; `undefined` for a built-in bot. */
 async function ownBot(entrant: Entrant, { given = {} }: Bots): Promise<LoadedBot | undefined> {
   if (entrant.kind === 'module') return loadBot(entrant.path);
   const name = entrant.name.replace(/:.*/s, '');
@@ -26,8 +26,8 @@ async function ownBot(entrant: Entrant, { given = {} }: Bots): Promise<LoadedBot
 }
 
 /**
- * Creates the bot for one seat of a game: a bot that the caller passed, a bot from a module, which this loads, or a
- * built-in bot. The name sets its budget.
+ * Creates the bot for one seat of a game: a bot that the caller passed, a bot from a module, which this function loads,
+ * or a built-in bot. The name sets its budget.
  * @throws PlanError if no bot has that name, or the module is not a usable bot.
  * @throws any error that the bot's factory throws.
  */
@@ -51,7 +51,7 @@ export async function botFor(
   return {
     name,
     wantsFeed: bot.wantsFeed,
-    // Each decision gets one number as its seed. A number can be posted, so a bot plays the same moves in any thread.
+    // The seed of a decision is one number. It can be sent to any thread, so a bot plays the same moves in each.
     decide: (observation, { rng, signal }) =>
       bot.decide(observation, { rng: seeded(rng.int(2 ** 32)), signal, ...(budget && { budget }) }),
     over: (outcome) => bot.over?.(outcome),

@@ -42,7 +42,7 @@ export interface Plan {
   readonly games: number;
   /** A 32-bit integer, or 32 hexadecimal digits. The seed reveals everything hidden, and an integer can be guessed. */
   readonly seed: Seed;
-  /** Maximum number of moves of a game. Longer games are stopped without an outcome; some games have no limit. */
+  /** Maximum number of moves of a game. Longer games are stopped without an outcome; some rules allow endless games. */
   readonly maxMoves: number;
   /**
    * What happens if a bot throws or makes an illegal move: `stop` (the default) ends the run with a `BotError`;

@@ -17,7 +17,7 @@ const ANSWER_MS = 4_000;
 const LAST_MS = 500;
 const MOST_KEYS = 10_000;
 
-/** A process at the queues: an arena or a check, which waits for results, or a worker. */
+/** A process that uses the queues: an arena or `feyrules check`, both of which wait for results, or a worker. */
 export interface Presence {
   readonly role: 'arena' | 'check' | 'worker';
   readonly version: string;
@@ -39,7 +39,7 @@ export interface Watch {
 }
 
 /**
- * Sends heartbeats and reports why nothing happens. Reports a reason again only after it has changed or ended.
+ * Sends heartbeats and reports why nothing happens. Does not repeat a reason while it stays the same.
  * @returns a function that stops the heartbeats.
  */
 export async function watch(url: string, { presence, isQuiet, notice }: Watch): Promise<() => Promise<void>> {

@@ -119,7 +119,7 @@ async function withdraw(queue: TaskQueue, ids: Iterable<string>): Promise<void> 
 export interface ServeSettings {
   /** Number of threads that play. */
   readonly workers: number;
-  /** Whether games and entrants may be modules. Anyone who can write to the Redis then runs modules on this machine. */
+  /** Whether games and entrants may be modules. If so, anyone who can write to the Redis can run code on this host. */
   readonly modules?: boolean;
   /** Ends the service within some seconds; unfinished games go back into the queue. */
   readonly signal: AbortSignal;
@@ -135,8 +135,8 @@ export interface ServeSettings {
  * Plays jobs from the queue in that Redis until the signal aborts. Any number of processes may serve one Redis; if one
  * dies, another plays its jobs.
  *
- * Jobs have limits: 20 games of a playable plan, 100 000 iterations or 60 000 ms per move, 100 000 moves per game, and
- * no modules without `modules`. Other jobs are refused without a retry.
+ * A job has at most 20 games of a valid plan, with at most 100 000 iterations or 60 000 ms per move and 100 000 moves
+ * per game. It may name modules only if `modules` is true. Other jobs are refused without a retry.
  * @throws PlanError if no Redis answers at `url`, or the packages `bullmq` and `ioredis` are not installed.
  * @throws RangeError if {@link threads} does not accept `workers`.
  */

@@ -27,7 +27,7 @@ export interface SprtReport extends Hypotheses {
 /** Probability of rejecting a true hypothesis. */
 const ERROR = 0.05;
 const BOUND = Math.log((1 - ERROR) / ERROR);
-/** Count of a score that never occurred. With a count of 0, scores without variance would count as certain. */
+/** Pseudo-count of a score that has not occurred. With 0, the test would take that score for impossible. */
 const UNSEEN = 1e-3;
 /** Bisection steps when solving for the multiplier. */
 const HALVINGS = 60;
@@ -36,8 +36,8 @@ const HALVINGS = 60;
  * Wald's sequential probability ratio test (1945), generalized to an unknown distribution of scores. A hypothesis
  * states a mean; the test uses the most likely distribution with that mean (Li, Liu, Ying, Sequential Analysis 33,
  * 2014; Van den Bergh, "A practical introduction to the GSPRT"; Fishtest). One observation is the first entrant's mean
- * score over the games of one deal, in which it plays each seat with the same luck (in a duel, one of five values). So
- * the luck of a deal is no evidence. The test rejects a true hypothesis in about 5 % of runs.
+ * score over the games of one deal (in a duel, one of five values). In these games it plays every seat with the same
+ * dice and cards, so a lucky deal favours nobody. The test rejects a true hypothesis in about 5 % of runs.
  */
 export class Sprt {
   readonly #hypotheses: Hypotheses;
@@ -136,8 +136,8 @@ export function logLikelihoodRatio(seen: ReadonlyMap<number, number>, { elo0, el
 }
 
 /**
- * The most likely distribution with a given mean weights each score by frequency / (1 + x · (score − mean)). Finds the x
- * that yields the mean, by bisection: the sum decreases in x. The scores 0 and 1 must be among the counts.
+ * The most likely distribution with a given mean weights each score by frequency / (1 + x · (score − mean)). Finds x by
+ * bisection, since the weighted sum of (score − mean) falls as x grows. The counts must include the scores 0 and 1.
  */
 function multiplierOf(counts: readonly (readonly [number, number])[], mean: number): number {
   let [low, high] = [-1 / (1 - mean), 1 / mean];

@@ -10,7 +10,7 @@ export interface TimeTaken {
   readonly most: number;
   /**
    * Logarithmic histogram: bin `b` counts decisions of at least 2^(b/8) and less than 2^((b+1)/8) microseconds. The
-   * histograms of many games can be added, and give quantiles to about 10 %.
+   * histograms of many games can be added, and give quantiles with an error of up to about 10 %.
    */
   readonly spread: Readonly<Record<string, number>>;
 }

@@ -57,7 +57,7 @@ const GAP = 14;
 const [INK, FAINT, LINE, PAPER] = ['var(--ink)', 'var(--faint)', 'var(--line)', 'var(--paper)'];
 
 /**
- * Loads Apache ECharts, an optional package, because it is large and few users need pictures.
+ * Loads Apache ECharts. The package is optional, because it is large and few users need pictures.
  * @throws PlanError if ECharts is not installed, or in an untested version.
  */
 export async function painter(): Promise<Painter> {
