@@ -4,7 +4,7 @@ import { excerpt, shown } from '../core/wording.ts';
 /** Maximum delay of `setTimeout`. */
 export const LONGEST_TIMER_MS: number = 2 ** 31 - 1;
 
-/** Thrown for a bot that is late, or answers with something that is no move. The message calls the bot `it`. */
+/** Thrown if a bot is late, or answers with something that is not a move. Callers add the bot's name to the message. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
   readonly reason: 'late' | 'illegal';
@@ -19,7 +19,7 @@ export class AnswerError extends Error {
  * Asks a bot for a move. Checks that the game has this type of move, not that the move is legal.
  * @param decide returns the move or a promise of it.
  * @param milliseconds time limit for a promise; a move returned synchronously has none.
- * @throws AnswerError for a late answer, or an answer that is no move of the game.
+ * @throws AnswerError for a late answer, or an answer that is not a move of the game.
  * @throws any error of the bot; the signal's reason if the signal aborts first.
  */
 export async function askForMove(
@@ -71,7 +71,7 @@ export function awaited<Answer>(
   });
 }
 
-/** Explains why an answer is no move of the game. */
+/** Explains why an answer is not a move of the game. */
 function flawOf({ name }: Pick<Game, 'name'>, answer: unknown): string {
   if (!isTagged(answer)) return `it answered with ${shown(answer)}, which is no move`;
   return `it answered with a move of type "${excerpt(answer.type)}", which ${name} does not have: is it a bot of another game?`;

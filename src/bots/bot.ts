@@ -58,7 +58,7 @@ export interface SeatSetup<T extends GameTypes = GameTypes> {
 /** Makes the bot of one seat for one game. The module of a bot exports this function as `createBot`. */
 export type BotFactory<T extends GameTypes = GameTypes> = (setup: SeatSetup<T>) => Bot<T> | PromiseLike<Bot<T>>;
 
-/** Rates a seat's position by what the seat may know. Higher is better; only values of one game can be compared. */
+/** Rates a seat's position by what the seat may know. A higher value is better, but only within the same board game. */
 export type Heuristic<State> = (state: State, seat: Seat) => number;
 
 /** Reads a budget from text: `500` iterations, or `200ms`. Returns `undefined` for any other text. */
@@ -146,7 +146,7 @@ export function randomBot<T extends GameTypes>(): Bot<T, T['move']> {
   return { name: 'random', decide: ({ moves }, { rng }) => anyOf(moves, rng) };
 }
 
-/** Index of the greatest value. Ties go to the greatest second value, then to the lowest index. */
+/** Index of the greatest value. Ties go to the greatest value in `seconds`, then to the lowest index. */
 export function bestBy(values: readonly number[], seconds: readonly number[] = []): number {
   let best = 0;
   for (let i = 1; i < values.length; i++) {

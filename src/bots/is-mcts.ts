@@ -19,7 +19,7 @@ export interface IsMctsSettings<T extends GameTypes = GameTypes> extends SearchS
 /** No play-out: this library's heuristics judge a state better immediately than after random moves. */
 const DEPTH = 0;
 const EXPLORATION = 1;
-/** Progressive widening below the root: moves to evaluate per doubling of a node's visits, 12 in its first descent. */
+/** Progressive widening below the root: moves to evaluate per doubling of a node's visits; twice as many at first. */
 const WIDTH = 6;
 /** Visits of the root at which all its moves are evaluated again, in another drawn state. */
 const RENEWALS: readonly number[] = [4, 16, 64, 256];

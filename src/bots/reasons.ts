@@ -11,8 +11,8 @@ export interface WeighedMove<T extends GameTypes = GameTypes> {
   /** Share of all iterations that began with this move, from 0 to 1. */
   readonly share: number;
   /**
-   * By seat: mean reward of these iterations, from 0 to 1; `null` if there were none. 1 is a game won alone, or a
-   * position as good as any that the search has seen.
+   * By seat: mean reward of the iterations that began with this move, from 0 to 1; `null` if there were none. 1 is a
+   * game won alone, or a position as good as any that the search has seen.
    */
   readonly values: readonly number[] | null;
   /** The search's prior for this move, from 0 to 1; `null` if the bot has no priors. */
@@ -73,7 +73,7 @@ export function unweighed<T extends GameTypes>(move: T['move']): WeighedMove<T> 
 
 /**
  * Sorts the played move first, the others by the measures from the greatest. The second measure breaks ties of the
- * first; then the given order stays.
+ * first; moves that are equal in both keep their order.
  */
 export function ranked<T extends GameTypes>(
   weighed: readonly WeighedMove<T>[],

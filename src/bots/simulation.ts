@@ -49,7 +49,7 @@ const LONGEST = 5_000;
 
 /**
  * Converts the end of a play-out to rewards from 0 to 1, one per seat. A finished game gives shares of the win. Other
- * states give each seat's margin over its best rival, normalized by earlier margins, so a heuristic needs no scale.
+ * states give each seat's margin over its best rival, normalized by earlier margins, so a heuristic may use any scale.
  */
 export class Judge<T extends GameTypes> {
   readonly #game: Game<T>;

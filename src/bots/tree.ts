@@ -28,7 +28,7 @@ export interface Fan<Move> {
   readonly nodes: (TreeNode<Move> | null)[];
   /** Number of evaluated moves. */
   looked: number;
-  /** By move: the {@link priors}; `null` if a promise has changed since. */
+  /** By move: the {@link priors}; `null` until they are computed, and again when a promise changes. */
   weights: readonly number[] | null;
 }
 
@@ -49,7 +49,7 @@ const TEMPERATURE = 0.5;
 
 /**
  * Chooses a child by PUCT: the seat's mean reward plus a bonus, which is proportional to the prior and shrinks with
- * visits. An unvisited child counts with its parent's mean reward. Moves without a node are not chosen.
+ * visits. For an unvisited child, the parent's mean reward is used. Moves without a node are not chosen.
  * @returns the index of the child.
  */
 export function chooseChild<Move>(node: TreeNode<Move>, fan: Fan<Move>, seat: Seat, exploration: number): number {
