@@ -10,7 +10,7 @@ import { complain, sayJson } from './output.ts';
 import { saveRecord } from './save.ts';
 
 export interface ReplayOptions {
-  /** The index of the game, and modules of games, whose names are never all digits. */
+  /** The index of the game, and paths of game modules. An item that consists of digits is the index. */
   readonly game: readonly string[];
   /** Whether the file may name modules as entrants. */
   readonly modules: boolean;

@@ -18,7 +18,7 @@ process.once('uncaughtException', (error) => {
   process.exit(OWN_MISTAKE);
 });
 
-// Runs only if the command's promise can never settle: Node would exit without a message.
+// Runs only if the command's promise can never settle. Without this, Node would exit without a message.
 const sayUnanswered = (): never => {
   complain('a bot or another module of yours does not answer: its promise never settles, and nothing is left to do');
   process.exit(WRONG_INPUT);

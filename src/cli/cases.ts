@@ -13,7 +13,7 @@ import { tableOf, words } from './text.ts';
 export interface CasesOptions {
   /** Modules of games. */
   readonly game: readonly string[];
-  /** The case, clause or game to export: print only positions, as records. */
+  /** The case, clause or game to export. If given, only the positions are printed, as records. */
   readonly export?: string;
   readonly json: boolean;
   readonly locale: Locale;
@@ -105,7 +105,7 @@ async function sayCases({ kit, book }: Shelf, found: readonly Found[], locale: L
   }
 }
 
-/** Prints a case with its position, both readings, and how to play the other reading. */
+/** Prints a case with its position, both readings of the rulebook, and the command to play by the rejected one. */
 function sayCase(kit: Kit, book: CaseBook, one: Case, locale: Locale): void {
   const { state } = replay(kit.game, caseRecord(book, one));
   const { verdict, otherwise, question, asked, setting, options, moves } = one;

@@ -14,8 +14,8 @@ const styles: ReadonlyMap<string, Style> = new Map([
 ]);
 
 /**
- * Paints names and pieces of seats in their colours. On a board, pieces are `R` or `R*` with the initial of the name in
- * that locale, or `R3` with the English initial, as in notation.
+ * Paints names and pieces of seats in their colours. A board shows a piece as the initial of the seat's name in
+ * `locale` (`R`, `R*`), or as the English initial and a number, as in notation (`R3`).
  */
 export function seatPainter(game: Game, players: number, locale: Locale): (line: string) => readonly Span[] {
   const styleOf = new Map<string, Style>();

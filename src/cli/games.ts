@@ -27,7 +27,7 @@ export interface Chosen {
 /**
  * Resolves arguments that name games: ids, or paths of modules.
  * @param modules further modules to load.
- * @throws UsageError for an unknown id, PlanError as {@link loadedGames}.
+ * @throws UsageError for an unknown id, PlanError in the same cases as {@link loadedGames}.
  */
 export async function chosenGames(names: readonly string[], modules: readonly string[] = []): Promise<Chosen> {
   const games = await loadedGames(modulesOf(names, modules));

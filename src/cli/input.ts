@@ -61,7 +61,7 @@ export function inputOf(entry: GameEntry, games: Games): Input {
 
 /**
  * Runs `play`, which replays a record.
- * @throws UsageError if the record is illegal, in the command's language.
+ * @throws UsageError, with a message in the command's language, if the record is illegal.
  */
 export function judged<T>(game: Game, play: () => T): T {
   try {

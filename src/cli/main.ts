@@ -22,7 +22,7 @@ const BY_COMMANDER: Readonly<Record<string, Parameters<typeof valuesIn>[1]>> = {
 };
 
 export const WRONG_INPUT = 2;
-/** Exit code of an internal error. 1 is the verdict that a record is illegal. */
+/** Exit code of an internal error. Not 1, because 1 means that a record is illegal. */
 export const OWN_MISTAKE = 70;
 
 /**

@@ -7,14 +7,14 @@ import { wrapped } from './wrapping.ts';
 
 /** A move in the list. */
 export interface Entry {
-  /** Number to type: a bid's amount, or else the next number that is no amount. Folding groups does not change it. */
+  /** Number to type: a bid's amount; other moves count from 1 and skip the amounts. Folding does not change it. */
   readonly number: number;
   readonly move: Tagged;
   readonly notation: string;
   readonly words: string;
 }
 
-/** Moves that begin by touching the same piece or place, and so with the same words. */
+/** Moves that start at the same piece or place, or else are of the same type. Their words often begin alike. */
 export type Group = readonly Entry[];
 
 /** Columns before the words of a move, and between moves. */
@@ -83,7 +83,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Distinct completions of a text: the words of moves from where they contain it, and notations that begin with it. */
+/** Distinct completions of a text: each move's words from the text on, and each notation that begins with the text. */
 export function completions(groups: readonly Group[], text: string): string[] {
   const searched = text.toLowerCase();
   const ends = groups.flat().flatMap(({ words, notation }) => {

@@ -10,8 +10,8 @@ import { cliFailure } from './errors.ts';
 import { short } from './output.ts';
 
 /**
- * Bots from modules that the command line names for a referee, `tutor=./mine.mjs:100`, by label. Requests cannot name
- * modules.
+ * By label: the bots of the modules that the command line gives to a referee, as in `tutor=./mine.mjs:100`. Requests
+ * cannot name modules.
  * @param games modules of the games. If given, the bots run in other threads, else in this one.
  * @throws UsageError if a name is not a module, PlanError if a module is not a usable bot.
  */
@@ -29,7 +29,7 @@ export async function ownBots(
       let seated: Promise<Bot<GameTypes, unknown>> | undefined;
       return {
         name: labelOf(name),
-        // The bot is created at its first decision; only then is it known whether it wants the feed.
+        // Always `true`: the bot is created at its first decision, and only then says whether it wants the feed.
         wantsFeed: true,
         async decide({ feed, ...rest }, { rng, signal = new AbortController().signal }): Promise<Tagged> {
           seated ??= botFor(name, setup, home);

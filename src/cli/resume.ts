@@ -11,8 +11,8 @@ import { summary } from './text.ts';
 
 /**
  * Resumes a recorded game with the same players or others.
- * @param name the id of the game, or its module; the record already names a built-in game.
- * @throws UsageError if the record is of another game, illegal or over, or the seats do not fit.
+ * @param name the id of the game, or its module. Not needed for a built-in game, since the record names it.
+ * @throws UsageError if the record is illegal or of another game, if its game is over, or if the seats do not fit.
  * @throws RecordError if the file is not a record.
  */
 export async function resume(name: string | undefined, file: string, given: PlayOptions): Promise<void> {

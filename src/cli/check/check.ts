@@ -41,7 +41,7 @@ interface FilePiece {
 }
 
 /**
- * Adjudicates the games in files and folders. Prints the verdict on a single game of a single file; otherwise one line
+ * Adjudicates the games in files and folders. Prints the verdict if there is one file with one game; otherwise one line
  * per game and the totals. Exit code 2 if a record is unreadable, else 1 if a game is illegal.
  */
 export async function check(paths: readonly string[], options: CheckOptions): Promise<void> {

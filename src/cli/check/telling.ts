@@ -54,7 +54,7 @@ export function faultOf(
   if (verdict.kind === 'no-file') return verdict.fault;
   if (verdict.kind === 'unknown-game') return unknownGame(games, verdict.game);
   const { message, code, params, index, violation } = verdict.fault;
-  // The English message has more detail than the sentence of the code.
+  // The English message has more detail than the template of the error code.
   if (locale === 'en') return { code, params, message };
   const error = new RecordError(message, { code, params, index, violation });
   return { code, params, message: describeFault(error, undefined, locale) };
