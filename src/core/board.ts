@@ -10,8 +10,8 @@ export interface Place {
 }
 
 /**
- * What a player touches to make a move: a place, a piece (see `Board.touch`), a face of a die (`die`), or a button
- * (`button`) if nothing on the table stands for it. Two targets are the same if `kind` and `id` are equal.
+ * What a player touches to make a move: a place, a piece (see `Board.touch`), a face of a die (`die`), or, if nothing
+ * on the table stands for the move, a button (`button`). Two targets are the same if `kind` and `id` are equal.
  */
 export interface Target extends Place {
   /** Adjacent targets with this flag may be touched in any order. */
@@ -24,7 +24,7 @@ export interface Piece {
   readonly kind: string;
   /** The seat that owns it, `null` if no seat does. */
   readonly owner: Seat | null;
-  /** Which piece of its kind, as its visible side shows; `null` if that side is hidden or shows nothing. */
+  /** What its visible side shows, such as the name of a card; `null` if that side is hidden or shows nothing. */
   readonly face: string | null;
   readonly at: Place;
 }
@@ -56,7 +56,7 @@ export interface Spot extends Place {
   readonly line?: readonly Point[];
 }
 
-/** Where everything is drawn. The units are the same in both directions: 0 … `width`, 0 … `height`. */
+/** Where everything is drawn: x goes from 0 to `width`, y from 0 to `height`, in the same unit. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -66,8 +66,8 @@ export interface Layout {
 
 /**
  * Templates for the names of places in one language. The key is `kind:id`, or `kind:#` for all ids that are numbers
- * (often seats), or `kind`. Placeholders: `{seat}` is the name of the seat, `{id}` the name of the id; others are keys
- * of `Board.parts` or ids of names.
+ * (often seats), or `kind`. Placeholders: `{seat}` is the name of the seat, `{id}` the word for the id in the game's
+ * `names`; any other is a key that `Board.parts` returns, or an id in `names`.
  */
 export type PlaceTemplates = Readonly<Record<string, string>>;
 
@@ -83,7 +83,7 @@ export interface PlaceNames {
  */
 export interface Board<T extends GameTypes = GameTypes> {
   /**
-   * The targets to touch, in order, to make the move; for a chance move, the face of the die or the card. Moves with
+   * The targets to touch, in order, to make the move; for a chance move, the card or the face of the die. Moves with
    * the same targets have different words.
    */
   targets(move: T['move']): readonly Target[];
@@ -104,8 +104,8 @@ export interface Board<T extends GameTypes = GameTypes> {
    * @throws RangeError if the game does not allow that number.
    */
   layout(players: number): Layout;
-  /** Names of places. A place without an entry gets the name of its id, or of its kind. See `describePlace`. */
+  /** Names of places. A place without an entry gets the word for its id, or for its kind. See `describePlace`. */
   readonly places?: PlaceNames;
-  /** Values of the placeholders in `places`, for ids that are neither a name nor a seat. */
+  /** Values of the placeholders in `places`, for places whose id is neither in the game's `names` nor a seat. */
   parts?(place: Place): Readonly<Record<string, number | string>>;
 }

@@ -34,7 +34,7 @@ export interface CaseReading {
   readonly reason: Wording;
 }
 
-/** A position in which a ruling of the rules of record matters. */
+/** A position in which a ruling matters: a decision of this library where the rulebook is silent or unclear. */
 export interface Case {
   /** The clause of `ruling`, and a letter: `ST-4.2a`. */
   readonly id: string;
@@ -52,7 +52,7 @@ export interface Case {
   readonly verdict: CaseReading;
   /** The reading that this library rejects. */
   readonly otherwise: CaseReading;
-  /** The options with which this library plays the other reading, if there are any. */
+  /** The options with which this library plays by the reading `otherwise`, if it has such options. */
   readonly setting?: object;
 }
 
@@ -72,8 +72,8 @@ export function clauseOf(ruling: string): string {
 }
 
 /**
- * The cases of one clause as a case book, `undefined` if there are none. They are from the game whose rules contain the
- * clause, since Elfengold also cites Elfenland's.
+ * The cases of one clause as a case book, `undefined` if there are none. They belong to the game whose rules contain
+ * the clause; other games may cite it, as Elfengold cites Elfenland.
  */
 export async function casesOf(kits: Iterable<Kit>, clause: string): Promise<CaseBook | undefined> {
   const prefix = clause.slice(0, clause.indexOf('-'));

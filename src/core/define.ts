@@ -33,8 +33,8 @@ export interface MoveRule<T extends GameTypes, Move extends T['move'] = T['move'
   /** The move reveals hidden information that is not part of the move itself. */
   readonly reveals?: true;
   /**
-   * Why no move of this type is legal now, regardless of its fields: the first guards of the rule, in the order of the
-   * rulebook. `violation` is called only if this returns `undefined`.
+   * Checks the conditions that do not depend on the move's fields, in the order of the rulebook, and returns the first
+   * that fails. `violation` is called only if `closed` returns `undefined`.
    */
   closed?(state: T['state']): Violation | undefined;
   /** Appends the legal moves, or a cheap superset, without repeats. Not called while the rule is closed. */
@@ -63,7 +63,7 @@ export interface ChanceRule<T extends GameTypes, Move extends T['move'] = T['mov
   sample(state: T['state'], rng: Rng): Move;
 }
 
-/** Who decides, and which moves there are. `clause` is the clause of the rules of record that says so. */
+/** Who decides, and which moves there are. `clause` is the clause of the game's rules that says so. */
 export type Phase<T extends GameTypes> =
   | { readonly actor: 'over'; readonly clause: string }
   | { readonly actor: 'chance'; readonly clause: string; readonly rule: ChanceRule<T> }
@@ -101,8 +101,8 @@ export interface GameDefinition<T extends GameTypes> {
 }
 
 /**
- * Makes a game from its table of phases. Actor, legal moves, refusals, odds and both ways of making a move are all
- * derived from that one table, so they cannot disagree.
+ * Makes a game from its table of phases. The actor, the legal moves, the refusals, the odds, `apply` and `advance` are
+ * all derived from that one table, so they cannot disagree.
  * @throws TypeError without English words, or if a type of move has different fields in two phases.
  */
 export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {

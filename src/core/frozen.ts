@@ -12,7 +12,7 @@ class ReturnOverride {
   }
 }
 
-/** Marks an object as frozen here. Also keeps a list's items in a second array that is not frozen: faster to read. */
+/** Marks an object that this module froze. Also keeps a list's items in an unfrozen array, which is faster to read. */
 class Marked<T extends object> extends ReturnOverride {
   readonly #items: T;
 
@@ -41,7 +41,7 @@ export function isFrozenObject<T extends object>(object: T): object is Frozen<T>
   return Marked.has(object);
 }
 
-/** A frozen list of primitive values, for states to share: the list itself if frozen here, otherwise a copy. */
+/** A frozen list of primitive values, for states to share: the list itself if this module froze it, else a copy. */
 export function frozenList<T>(list: readonly T[]): Frozen<readonly T[]> {
   return itemsOf(list) === list ? madeOf(Array.from(list)) : list;
 }

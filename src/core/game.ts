@@ -53,7 +53,7 @@ declare const frozen: unique symbol;
 
 /**
  * A part of a state that is frozen recursively: it is replaced, never written, so states, views and drafts can share
- * it. This is only a type: the game freezes the value, and the properties of `feyrules/testing` verify that.
+ * it. This is only a type: the game freezes the value, and the property tests of `feyrules/testing` verify that.
  */
 export type Frozen<T extends object> = T & { readonly [frozen]?: never };
 
@@ -95,7 +95,7 @@ export interface BaseView {
   readonly viewer: Viewer | 'referee';
   readonly actor: Actor;
   readonly phase: string;
-  /** The seat whose turn it is, or for which chance acts; `null` before the first turn. After the end: the last one. */
+  /** The seat whose turn it is or for which chance acts: `null` before any turn, the last such seat after the end. */
   readonly turn: Seat | null;
   /** The seat that goes first, in the round if the game has rounds; `null` until it is determined. */
   readonly starter: Seat | null;
@@ -125,16 +125,16 @@ export interface GameTypes {
  * The rules of one game: small, pure and total. Everything else (matches, records, bots, the command) is written once
  * against this interface.
  *
- * States, moves, views and events are plain JSON and deeply readonly. The same options and moves give the same state,
- * to the byte of its JSON, on every machine. All chance is moves of the actor `'chance'`, so a state has no seed, and a
- * record consists of options and moves.
+ * States, moves, views and events are plain JSON and deeply readonly. The same options and moves give the same state on
+ * every machine, with byte-identical JSON. Everything random is a move of the actor `'chance'`, so a state has no seed,
+ * and a record consists of options and moves.
  */
 export interface Game<T extends GameTypes = GameTypes> {
   /** The module's name, as in `feyrules/<id>`. */
   readonly id: string;
   /** The name on the box. */
   readonly name: string;
-  /** Raised whenever a state or a legal move of some record changes. A record notes the version it was made with. */
+  /** Incremented when a change of the rules alters states or legal moves of records. A record notes its version. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** The fields of every type of move, with the values that each may have. */
@@ -219,9 +219,7 @@ export interface Game<T extends GameTypes = GameTypes> {
 
   /** A mutable copy for `advance`: the fast path of searches. It can be used wherever a state can. */
   clone(state: T['state']): DraftOf<T>;
-  /**
-   * Makes the move in place. The caller must ensure that it is legal. After an illegal move, the draft is undefined.
-   */
+  /** Makes the move in place. The caller must ensure that it is legal. An illegal move can leave the draft invalid. */
   advance(draft: DraftOf<T>, move: T['move'], emit?: Emit<T['event']>): void;
 }
 

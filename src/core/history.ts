@@ -14,7 +14,7 @@ export interface Happening<T extends GameTypes = GameTypes> {
 
 /**
  * The history of a match: every move, snapshots of the state, and the last events. Everything else is replayed from a
- * snapshot. A move takes about ten bytes of memory, a state some thousand.
+ * snapshot. A move takes about ten bytes of memory, a state about a thousand.
  */
 export class History<T extends GameTypes> {
   readonly #game: Game<T>;
@@ -80,7 +80,7 @@ export class History<T extends GameTypes> {
     this.#moves.length = ply;
   }
 
-  /** A separate history of the moves before that ply. It shares the states, moves and events. */
+  /** A new history of the moves before that ply. It uses the same state, move and event objects as this one. */
   fork(ply: number): History<T> {
     const fork = new History(this.#game, this.#state);
     fork.#states = this.#states.slice();
@@ -96,7 +96,7 @@ export class History<T extends GameTypes> {
     const first = this.#moves.length - this.#recent.length;
     const before: Happening<T>[] = [];
     if (from < first) {
-      // An event may share parts with the draft, which the next moves change, so it is copied.
+      // An event may share parts with the draft, and the next moves change the draft. So the event is copied.
       this.#again(from, first, (event, clause, ply) => {
         if (ply >= from) before.push({ ply, event: frozenCopy(event), clause });
       });
@@ -105,7 +105,7 @@ export class History<T extends GameTypes> {
   }
 
   /**
-   * Replays up to ply `to`, from the last snapshot at or before ply `from`.
+   * Replays the moves before ply `to`, starting from the last snapshot at or before ply `from`.
    * @returns the state before ply `to`.
    */
   #again(from: number, to: number, hear?: (event: T['event'], clause: string, ply: number) => void): DraftOf<T> {

@@ -1,9 +1,9 @@
 /**
  * The runtime for games: it contains no game. To write one, see `feyrules/define`.
  *
- * `Match` keeps what a table needs: chance, turns, a feed of events for each viewer, undo, and the record. `replay`
- * plays a record and names the first bad move with its clause; `readRecord` and `printRecord` read and write records as
- * text. Everything runs in any JavaScript environment, with the same results.
+ * `Match` handles one game in play: it makes chance moves, checks turns, undoes moves, and keeps the record and a feed
+ * of events for each viewer. `replay` plays a record and names the first illegal move with its clause; `readRecord` and
+ * `printRecord` read and write records as text. Everything runs in any JavaScript environment, with the same results.
  *
  * @example
  * ```ts

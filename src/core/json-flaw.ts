@@ -4,7 +4,7 @@ import { excerpt } from './wording.ts';
 const TOKEN = /\s*([{}[\],:]|"[\s\S]*?(?<!\\)(?:\\\\)*"|[\w.+-]+)/y;
 const LITERAL = /^(?:true|false|null|-?\d[\d.eE+-]*)$/;
 
-/** Describes the first mistake in invalid JSON, and where it is. Knows the usual mistakes of editors and programs. */
+/** Describes the first mistake in invalid JSON, and where it is. Recognizes typical mistakes of people and programs. */
 export function flawOfJson(text: string): string {
   let depth = 0;
   let last = '';
@@ -36,7 +36,7 @@ export function flawOfJson(text: string): string {
   return depth === 0 ? 'a bracket, a colon or a string is wrong' : 'it may be cut off';
 }
 
-/** The position in words. For JSON on one line only the column, since the line number is useless. */
+/** The position in words; without the line number if it is on the first line, since most JSON is one line. */
 function placed(text: string, at: number): string {
   const before = text.slice(0, at).split('\n');
   const character = `character ${(before.at(-1) ?? '').length + 1}`;

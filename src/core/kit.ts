@@ -8,39 +8,39 @@ import type { GameRecord } from './record.ts';
 import type { Locale } from './wording.ts';
 
 /**
- * Everything about a game besides its rules, in one object. Your own game needs only `game`; the rest is optional and
- * enables more features. Members with values of the game are methods, so that every kit is assignable to `Kit`.
+ * Everything about a game besides its rules. Your own game needs only `game`; the rest is optional and adds features.
+ * Members that take the game's types are methods, which TypeScript checks less strictly, so every kit is a `Kit`.
  */
 export interface Kit<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   /**
-   * How good a state is for a seat, higher is better; comparable only within the game. Searches call it for drawn
-   * states. It uses only what the seat may know: states that the seat cannot tell apart get the same value.
+   * How good a state is for a seat, higher is better; comparable only within the game. Searches call it for states
+   * drawn at random. It uses only what the seat may know: states that the seat cannot tell apart get the same value.
    */
   evaluate?(state: T['state'], seat: Seat): number;
-  /** What a viewer can remember of hidden things; absent if nothing that was open ever becomes hidden. */
+  /** What a viewer can remember of hidden things; absent if everything that was ever visible stays visible. */
   readonly memory?: Memory<T>;
   /** Hints for bots. */
   readonly search?: {
     /** Number of random moves that IS-MCTS plays before it evaluates a state; 0 by default. */
     readonly depth?: number;
     /**
-     * IS-MCTS uses this instead of `Kit.evaluate`. It must be comparable at different points of a turn, such as before
-     * and after dice; `Kit.evaluate` need only be comparable between the moves of one decision.
+     * IS-MCTS uses this instead of `Kit.evaluate`. Its values must be comparable at different points of a turn, even
+     * before and after a roll; those of `Kit.evaluate` only between the moves of one decision.
      */
     evaluate?(state: T['state'], seat: Seat): number;
     /**
-     * The legal moves worth considering, at least one, if they are fewer than all; otherwise `undefined`. Built-in bots
-     * choose only among these, and so do play-outs.
+     * `undefined` if all legal moves are worth considering; otherwise those that are, at least one. Built-in bots
+     * choose only among these, also for the random moves in a search.
      * @param position the view of the seat to move, or a state in which a seat is to move.
      */
     shortlist?(position: T['view'] | T['state']): readonly T['move'][] | undefined;
   };
-  /** How bots of a level play, if not by the default. A higher level thinks longer; see `measured` for its strength. */
+  /** Settings of levels that differ from the defaults. A higher level thinks longer; `measured` has its strength. */
   readonly levels?: Readonly<Partial<Record<Level, LevelOfPlay>>>;
   /**
    * The score of a level against the one below it (`easy`: against random play) in per cent, where 50 is equal, with
-   * the bounds of its 95 % interval. Only if `low` is above 50 is the level shown to be stronger.
+   * the bounds of its 95 % interval. The level is proven to be stronger only if `low` is above 50.
    */
   readonly measured?: Readonly<Partial<Record<Level, readonly [score: number, low: number, high: number]>>>;
   /**
@@ -48,15 +48,15 @@ export interface Kit<T extends GameTypes = GameTypes> {
    * @param columns line width in characters, if known: a drawing that does not fit becomes a list.
    */
   drawTable?(view: T['view'], locale?: Locale, columns?: number): string;
-  /** What a front end needs: the targets of moves, pieces, motions and layout. */
+  /** What a front end needs: pieces, motions, layout, and the targets of moves. */
   readonly board?: Board<T>;
   /** The JSON Schemas of the game's values, loaded on request; made by `schemasFrom`. */
   schemas?(): Promise<Schemas<T>>;
-  /** The rules of record in that language, English by default, loaded on request. */
+  /** The text of the game's rules in the language `locale`, English by default, loaded on request. */
   law?(locale?: Locale): Promise<Law>;
-  /** The positions in which the rulings of the rules of record matter, loaded on request. */
+  /** Positions in which this library's rulings on the rulebook matter, loaded on request. */
   cases?(): Promise<CaseBook>;
-  /** By prefix of a clause, the id of the game whose rules contain it: `{ EG: 'elfengold', EL: 'elfenland' }`. */
+  /** By clause prefix: the id of the game whose rules contain such clauses, `{ EG: 'elfengold', EL: 'elfenland' }`. */
   readonly rules?: Readonly<Record<string, string>>;
   /** Functions that migrate a record from version 1 of the rules to version 2, and so on. */
   readonly migrations?: readonly Migration[];
@@ -87,7 +87,7 @@ export interface LevelOfPlay {
   readonly milliseconds?: number;
 }
 
-/** Migrates a record from one version of a game's rules to the next: the same game in the new version. Pure. */
+/** Migrates a record to the next version of the game's rules. The result records the same played game. Pure. */
 export type Migration = (record: GameRecord) => GameRecord;
 
 /** A JSON Schema of draft 2020-12, as plain JSON. */

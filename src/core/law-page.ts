@@ -11,7 +11,7 @@ interface SectionOfPage extends Section {
  * Parses a page of the rules of record, as in `docs/rules`. `## 8 Duels` begins a section, `- EW-8.4 ` a clause (the
  * prefix has at least two capital letters), `**[R]**` a ruling within a clause. Sections without a number are skipped,
  * and so are quoted lines (`  > …`), which show a move in JSON.
- * @param basis the law of the game whose rules this game extends; `find` also finds its clauses.
+ * @param basis the parsed rules of the game that this one extends, if any; `find` also finds the clauses of `basis`.
  * @throws Error if an item looks like a clause but is malformed, or if a clause occurs twice.
  */
 export function lawOf(

@@ -2,13 +2,13 @@ import type { Kit } from './kit.ts';
 import type { Locale } from './wording.ts';
 import { own } from './wording.ts';
 
-/** A numbered section of a game's rules of record. */
+/** A numbered section of a game's rules of record, the text that this library implements (`docs/rules`). */
 export interface Section {
   /** The prefix of its clauses and its number: `EW-8`. */
   readonly id: string;
   /** `Duels (phase 5, first part)`. */
   readonly title: string;
-  /** The text before its first clause, such as the table of options: Markdown, usually empty. */
+  /** The section's text before its first clause, such as the table of options: Markdown, usually empty. */
   readonly text: string;
 }
 
@@ -20,8 +20,8 @@ export interface Clause {
   /** Its whole text, with tables and lists: Markdown, in which `**[R]**` marks the beginning of a ruling. */
   readonly text: string;
   /**
-   * The rulings of this library in `text`, in order; the rest restates the rulebook. `from` is the index of the mark,
-   * `to` the index after the last character: the next mark, or the end of the paragraph, list item or table row.
+   * The rulings of this library in `text`, in order; all other text restates the rulebook. A ruling begins with its
+   * mark, at `from`. It ends, before `to`, at the next mark or the end of its paragraph, list item or table row.
    */
   readonly rulings: readonly { readonly from: number; readonly to: number }[];
   /** Whether it describes behaviour that is the same in every game. */
@@ -44,14 +44,14 @@ export interface Law {
   find(id: string): Clause | undefined;
 }
 
-/** By language: loads a module whose default export is the Markdown of the rules of record. */
+/** By language: a function that loads a module whose default export is the rules as Markdown. */
 export interface Pages {
   readonly en: () => Promise<{ readonly default: string }>;
   readonly [locale: string]: () => Promise<{ readonly default: string }>;
 }
 
 /**
- * Makes the loader of a game's law, for its kit: the requested language, else English. Each page is parsed once.
+ * Makes the `law` of a kit: it loads the rules in the requested language, else in English. Each page is parsed once.
  * @param basis the pages of the game whose rules this game extends.
  */
 export function lawFrom(pages: Pages, basis?: Pages): (locale?: Locale) => Promise<Law> {
@@ -86,7 +86,7 @@ export interface LawPlace {
 /**
  * The address of a clause in the documentation: `<base>/rules/elfenwizards#EW-8.4`, in Italian
  * `<base>/rules/it/elfenwizards#EW-8.4`.
- * @param kit that of the game that cites the clause. Another game may have the clause: Elfengold cites Elfenland's.
+ * @param kit the kit of the game that cites the clause. The clause may be another game's: Elfengold cites Elfenland.
  */
 export function lawUrl(kit: Pick<Kit, 'game' | 'rules'>, clause: string, { locale, base }: LawPlace = {}): string {
   const { words } = kit.game;

@@ -12,13 +12,13 @@ import { shown } from './wording.ts';
 export interface MatchSetup<T extends GameTypes = GameTypes> {
   readonly options?: Partial<T['options']>;
   /**
-   * `'drawn'`, the default: chance is drawn from `rng`, from `seed`, or else from a secret of 128 random bits, unless
-   * the caller passes a move. `'dictated'`: the caller passes every chance move, as when dice and decks are real.
+   * `'drawn'`, the default: the match draws the chance moves that the caller does not pass, from `rng`, `seed`, or else
+   * a secret of 128 random bits. `'dictated'`: the caller passes every chance move, as when dice and decks are real.
    */
   readonly chance?: 'drawn' | 'dictated';
   /**
-   * Makes the draws reproducible. The seed reveals everything hidden, and a computer can find an integer from the cards
-   * that a seat is dealt: use an integer for tests, and a text of 128 random bits for secrets.
+   * Makes the draws reproducible. The seed reveals everything hidden, and a computer can find an integer seed by trying
+   * all of them against the cards of one seat. Use an integer for tests, and a text of 128 random bits for secrets.
    */
   readonly seed?: Seed;
   /** Draws chance: one source for all plies, or a function that returns the source of a ply. */
@@ -31,8 +31,8 @@ export interface MatchSetup<T extends GameTypes = GameTypes> {
 
 /**
  * The source of chance, `undefined` if it is dictated.
- * @throws TypeError for contradictory input, a seed of another type, or a source without `int`.
- * @throws RangeError for a number that is not an integer, an empty text, or an unknown `chance`.
+ * @throws TypeError for contradictory input, a seed that is neither number nor text, or an `rng` without `int`.
+ * @throws RangeError for a seed that is empty or not an integer, or an unknown `chance`.
  */
 export function sourceOf({
   chance = 'drawn',

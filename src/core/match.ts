@@ -29,8 +29,8 @@ interface HandedOut<T extends GameTypes> {
  * One game in play: what a front end or a server keeps for a table. It adds turns, a source of chance, a feed of events
  * for each viewer, and undo to the rules.
  *
- * It copies its input and freezes its output recursively. The state, the outcome, the record, and each viewer's
- * observation and feed stay the same objects until they change. A hidden move changes no observation or feed.
+ * It copies its input and deeply freezes its output. Repeated calls return the same state, outcome, record, observation
+ * or feed until it changes. A move hidden from a viewer does not change that viewer's observation or feed.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -64,7 +64,7 @@ export class Match<T extends GameTypes = GameTypes> {
    * Continues from a record move by move, so that a host can do other work while a long record is replayed. `next()`
    * makes one move and yields the match.
    *
-   * It throws what the constructor throws. Only errors of the moves and the result are thrown after the first move.
+   * It throws what the constructor throws: set-up errors at the first `next()`, errors of a move when it gets there.
    */
   static *loading<T extends GameTypes>(
     game: Game<T>,
@@ -148,9 +148,9 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Makes a chance move: the given one, for example that of a real die, or else a drawn one. Unless an `rng` of one
-   * source draws, the draw of each ply is fixed, so undo does not change what chance does next.
-   * @param meant the position that `'table'` has observed.
+   * Makes a chance move: the given one, for example that of a real die, or else a drawn one. The draw of each ply is
+   * fixed, so undo does not change what chance does next, unless `rng` is one source for all plies.
+   * @param meant the position that the viewer `'table'` has observed.
    * @returns the move.
    * @throws PositionError if that position is outdated.
    * @throws IllegalMoveError if the given move is impossible.
@@ -220,7 +220,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * A separate match that starts after the first `ply` moves, by default after all. It does not judge these moves
+   * A separate match that starts after the first `ply` moves, by default after the last. These moves are not checked
    * again. Neither match affects the other.
    * @throws PlyError if there is no such ply.
    */

@@ -4,8 +4,8 @@ import { deepFreeze } from './deep-freeze.ts';
 const KEPT = 4_096;
 
 /**
- * Adds a cache to a parser of notations, because records repeat them. The same text gives the same frozen object, which
- * `apply` and `violation` then need not read again.
+ * Adds a cache to a parser of notations, because records repeat them. The same text gives the same frozen object, whose
+ * fields `apply` and `violation` check only once.
  */
 export function remembering<Move extends object>(
   parse: (text: string) => Move | undefined,

@@ -26,20 +26,20 @@ export interface FeedEntry<T extends GameTypes = GameTypes> {
 /** What a viewer of a match knows now. */
 export interface Sighting<T extends GameTypes = GameTypes> extends Observation<T> {
   /**
-   * A short token of the position as this viewer has seen it. It changes whenever the viewer moves, or is told or sees
-   * something else, and never repeats in the same match, even after an undo. A move that is entirely hidden from the
+   * A short token of the position as this viewer has seen it. It changes whenever the viewer moves, is told of an event
+   * or sees a change, and never repeats in the same match, even after an undo. A move that is entirely hidden from the
    * viewer does not change it.
    */
   readonly seen: string;
 }
 
-/** The position that a request refers to, so that a repeated request has no second effect. */
+/** The position that a request refers to. If it is outdated, the request fails, so a repeated request has no effect. */
 export interface Meant {
   /** The token of the caller's observation. Without it, the request applies to the current position. */
   readonly seen?: string | undefined;
 }
 
-/** The feed entries that a viewer gets of these events. The first one gets the given index. */
+/** The feed entries that a viewer gets of these events. The first entry gets the given index. */
 export function toldTo<T extends GameTypes>(
   game: Game<T>,
   viewer: Viewer,

@@ -13,11 +13,11 @@ export interface OptionRule<Value = unknown, Options = unknown> {
   /** Whether the value has the right form; required if `values` is absent. */
   has?(value: unknown): boolean;
   /**
-   * What is wrong with a value that passed `values` or `has`, by itself or together with the other options. What `has`
-   * does not check may be anything, such as the members of an object.
+   * What is wrong with a value that passed `values` or `has`, by itself or together with the other options. Parts that
+   * `has` does not check, such as the members of an object, may be anything.
    */
   fault?(value: Value, options: Options): OptionFault | undefined;
-  /** The default in full, as a template, if `default` only names it. */
+  /** If `default` is only a name: the value that it stands for, for users to copy and change. */
   readonly full?: Value;
 }
 
@@ -46,7 +46,7 @@ export interface GameOption {
   readonly default: unknown;
   /** All allowed values, if they are few. */
   readonly values?: readonly unknown[];
-  /** The default in full, if `default` only names it. */
+  /** If `default` is only a name: the value that it stands for. */
   readonly full?: unknown;
   /** The allowed values in English; `Game.words` has them in other languages. */
   readonly expected: string;

@@ -20,12 +20,12 @@ export function readType(given: unknown): string {
 }
 
 /**
- * Reads any value as a move of that type, with the result that its JSON would give. It reads each property once, since
- * a getter or a proxy may return different values.
+ * Reads any value as a move of that type. The result is the same as for the value's JSON. Reads each property once,
+ * since a getter or a proxy may return different values.
  */
 export function readMove<Move extends Tagged>(given: unknown, type: string, fields: Fields): Reading<Move> | undefined {
   try {
-    // `toJSON` makes its JSON differ from its properties, as in a Date.
+    // The JSON of an object with `toJSON`, such as a Date, differs from its properties.
     if (!isObject(given) || typeof given['toJSON'] === 'function') return undefined;
     const move: Untrusted = { type };
     const flaw = copyFields(given, move, fields);
@@ -43,7 +43,7 @@ function copyFields(given: Untrusted, move: Untrusted, fields: Fields): string |
   let read = 0;
   let ownType = false;
   for (const key in given) {
-    // `for` yields own keys first, in the order of `names`. If the two differ, a key is not enumerable or is inherited.
+    // `for` yields own enumerable keys in the order of `names`, then inherited ones. So any difference is a fault.
     const name = names[read++];
     if (name !== key) return name ?? key;
     if (key === 'type') {
@@ -62,7 +62,7 @@ function copyFields(given: Untrusted, move: Untrusted, fields: Fields): string |
   return undefined;
 }
 
-/** The key for a sentence: the name of a known field as it is, any other key shortened and escaped. */
+/** The key as text for a sentence: the name of a known field as it is, any other key shortened and escaped. */
 function echoed(key: string, fields: Fields): string {
   return Object.hasOwn(fields, key) ? key : shown(key).replace(/^"|"$/g, '');
 }

@@ -26,7 +26,7 @@ export function seeded(seed: number): Rng {
   if (typeof seed !== 'number') throw badSeed(shown(seed), 'an integer', TypeError);
   if (!Number.isInteger(seed)) throw badSeed(seed, 'an integer', RangeError);
   const generator = xoroshiro128plus(seed);
-  // Neighbouring seeds begin with similar numbers, so it jumps 2^64 steps ahead.
+  // Generators of neighbouring seeds begin with similar numbers; after 2^64 steps they differ.
   generator.jump();
   // `uniformInt` of `pure-rand` draws the same numbers, but its 64-bit ranges would make this core a tenth larger.
   return uniform(() => generator.next() + RANGE / 2);
@@ -49,7 +49,7 @@ export function systemRandom(): Rng {
 
 /**
  * Makes an unbiased random source.
- * @param draw returns an integer from 0 to 2^32 - 1. It is called again for a value that would bias the result.
+ * @param draw returns an integer from 0 to 2^32 - 1. If a value would bias the result, `draw` is called again.
  */
 export function uniform(draw: () => number): Rng {
   return {

@@ -54,7 +54,7 @@ export function schemasOf<T extends GameTypes>(game: Game<T>, types: TypeSchemas
   };
 }
 
-/** Removes what `ts-json-schema-generator` adds: the draft, and definitions that are not used. */
+/** Removes what `ts-json-schema-generator` adds: `$schema`, and definitions that are not used. */
 function bare({ $schema: _, definitions: __, ...schema }: JsonSchema): JsonSchema {
   return schema;
 }

@@ -30,7 +30,7 @@ export function checkPlayers(players: number, { values = [], clause }: OptionRul
   throw coreFailure('core/no-table', params, { kind: RangeError });
 }
 
-/** The item of that seat; writable if the state is a draft. */
+/** The item of that seat in `state.seats`; writable if the state is a draft. */
 export function playerOf<Player>(state: { readonly seats: readonly Player[] }, seat: Seat): Player {
   return at(state.seats, seat);
 }

@@ -28,7 +28,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     return (typeof seat === 'number' ? book.seats[seat] : undefined) ?? String(seat);
   }
 
-  /** Fills in a template. Ids become names. Lists get commas, lists of lists are written as `red green · blue`. */
+  /** Fills in a template. Ids become names. A list becomes `red, green`, a list of lists `red green · blue`. */
   function told(template: string, params: object, { names }: Dictionary): string {
     const given = new Map<string, unknown>(Object.entries(params));
     const word = (field: string, value: unknown): string => {
@@ -37,7 +37,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
         const texts = value.map((item) => (isOfLists ? pile(field, [item].flat()) : word(field, item)));
         return texts.join(isOfLists ? ' · ' : ', ');
       }
-      // An object holds a name and its number: "Red 4, Green 2".
+      // An object holds a name and its number, "Red 4"; a list of objects becomes "Red 4, Green 2".
       if (typeof value === 'object' && value !== null) return pile(field, Object.values(value));
       if (typeof value !== 'string' && typeof value !== 'number') return String(value);
       const id = book.field?.(field, value) ?? (field === 'seat' ? seatId(value) : String(value));

@@ -34,10 +34,10 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Makes the test for a JSON Schema of the kind that this library writes. It does not support other keywords,
- * references, overlapping members of `oneOf`, or `uniqueItems` for lists of anything but strings and numbers. The test
- * also rejects -0, which prints as 0 and would be a second value for the same decision.
- * @throws Error for a schema without a supported type, or with another keyword.
+ * Makes the test for a JSON Schema of the kind that this library writes. It does not support keywords that the library
+ * does not write, references, or overlapping members of `oneOf`; `uniqueItems` works only for lists of strings or
+ * numbers. The test also rejects -0: it prints as 0, so -0 and 0 would mean the same.
+ * @throws Error for a schema without a supported type, or with an unsupported keyword.
  */
 export function testOf(shape: Shape): Test {
   const { type, enum: listed, anyOf, oneOf } = shape;

@@ -4,7 +4,7 @@ import type { History } from './history.ts';
 import type { FeedEntry, Observation, Sighting } from './observation.ts';
 import { toldTo } from './observation.ts';
 
-/** Minimum number of plies between two marks of a viewer. Only the last mark may be closer. */
+/** The checkpoints of a viewer, its `marks`, are at least this many plies apart. Only the last may follow sooner. */
 const STRETCH = 256;
 const START = { ply: 0, index: 0 };
 
@@ -59,7 +59,7 @@ export class Witnesses<T extends GameTypes> {
     return entries;
   }
 
-  /** Renews the tokens of the movers (the table's after chance) and of each viewer told of an event since that ply. */
+  /** Renews the token of each viewer that moved (after chance, of `'table'`) or was told of an event since that ply. */
   hear(from: number, movers: readonly Actor[]): void {
     const others = [...this.#shown].filter(([, { observation, feed }]) => observation ?? feed);
     if (others.length === 0) return;
@@ -71,7 +71,7 @@ export class Witnesses<T extends GameTypes> {
     }
   }
 
-  /** Removes the marks after that ply, since its moves are taken back. */
+  /** Removes the marks after that ply, since the moves from there on are taken back. */
   forget(ply: number): void {
     for (const { marks } of this.#shown.values()) while ((marks.at(-1) ?? START).ply > ply) marks.pop();
   }

@@ -23,7 +23,7 @@ export function fill(wording: Wording, params: Readonly<Record<string, number | 
 /** Control characters, invisible characters, characters that change the text direction, and line ends. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
-/** Escapes unprintable characters, as in `\u001b`: the result is one line without any. Escaped JSON means the same. */
+/** Escapes unprintable characters, as in `\u001b`: the result is one printable line. Escaped JSON keeps its value. */
 export function escaped(text: string): string {
   return text.replace(UNPRINTABLE, (character) => {
     let codes = '';
@@ -49,7 +49,7 @@ export function shown(value: unknown): string {
   return excerpt(text);
 }
 
-/** The object's own member with that key. `toString`, an inherited one, is neither a word nor an option. */
+/** The object's own member with that key. Inherited members such as `toString` do not count. */
 export function own<Value>(record: Readonly<Record<string, Value>> | undefined, key: unknown): Value | undefined {
   return record !== undefined && Object.hasOwn(record, String(key)) ? record[String(key)] : undefined;
 }

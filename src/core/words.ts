@@ -2,8 +2,8 @@ import type { GameTypes } from './game.ts';
 import { inLanguage } from './wording.ts';
 
 /**
- * The keys of a game's words that its other types do not determine. If a game declares them, a missing sentence or name
- * is a compile error; otherwise every key is allowed.
+ * The keys of a game's words that do not follow from its types of moves, events and so on. If a game declares them, a
+ * missing sentence or name is a compile error; otherwise every key is allowed.
  */
 export interface WordKeys {
   /** Variants of the sentences of moves: `move-carrying`. */
@@ -30,7 +30,7 @@ export interface OptionWords {
   readonly expected: string;
   /** The meaning of each value, if they are few. */
   readonly values?: Readonly<Record<string, string>>;
-  /** By fault of a well-formed value: what is expected instead, worded like `expected`, with parameters in braces. */
+  /** By `OptionFault.fault`: what is expected instead, worded like `expected`, with parameters in braces. */
   readonly faults?: Readonly<Record<string, string>>;
 }
 

@@ -3,8 +3,8 @@
  *
  * `defineGame` makes a game from its table of phases: rules of moves, each with its fields, its candidates and one
  * guard per clause. Domains say which values a field may have, `completeOptions` checks options, `places` and `leaders`
- * turn scores into an outcome. For a kit, `lawFrom` and `schemasFrom` load its rules of record and its JSON Schemas;
- * for a text table, `wordsIn` gives the words; for a board, `checkPlayers` checks the number of players of a layout.
+ * turn scores into an outcome. For a kit, `lawFrom` and `schemasFrom` load the text of the rules and the JSON Schemas.
+ * For `drawTable`, `wordsIn` gives the words; for a board's layout, `checkPlayers` checks the number of players.
  *
  * @example
  * ```ts
