@@ -35,7 +35,7 @@ let questions = 0;
  * @param port the Worker, or a port to it.
  * @returns one of the observation's moves. The promise is rejected with the signal's reason if the signal is aborted,
  * and with an Error if the worker does not know the game or the bot, if the observation is of another game or of a seat
- * without a decision, or if the Worker fails. `cause` of `front/bot-failed` is the worker's error, with its code.
+ * without a decision, or if the Worker fails. An error in the worker is the `cause` of a `front/bot-failed` Error.
  */
 export function askBot<T extends GameTypes>(
   port: Port,
@@ -67,7 +67,7 @@ export function askBot<T extends GameTypes>(
       end();
       reject(signal?.reason);
     };
-    // If the module of a Worker cannot be loaded, it sends an error event.
+    // A Worker whose module cannot be loaded emits an error event.
     const fail = (event: PortEvent): void => {
       end();
       reject(frontFailure('front/worker-failed', { reason: event.message ? `: ${String(event.message)}` : '' }));

@@ -5,7 +5,7 @@ import { placeKey } from './pieces.ts';
 export interface Choice<Move> {
   /** The targets that may be touched next, each once. */
   readonly lit: readonly Target[];
-  /** The completed moves. Make a single one at once; if there are several, let the player choose by their words. */
+  /** The completed moves. Make a single one at once; of several, let the player choose one by its words. */
   readonly complete: readonly Move[];
   /** The moves that need more touches. */
   readonly rest: readonly Move[];
@@ -47,7 +47,7 @@ export function nextTargets(targets: readonly Target[], chosen: readonly Target[
   return left.slice(0, reach(left));
 }
 
-/** How many targets at the start may be touched next: one, or all those that may come in any order. */
+/** Number of leading targets that may be touched next: 1, or all leading targets with `anyOrder`. */
 function reach(targets: readonly Target[]): number {
   const ordered = targets.findIndex(({ anyOrder }) => anyOrder !== true);
   return ordered < 0 ? targets.length : Math.max(1, ordered);

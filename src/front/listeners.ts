@@ -4,7 +4,7 @@ export class Listeners {
 
   /** Bound to this object, so it can be passed on. */
   readonly subscribe = (listener: () => void): (() => void) => {
-    // A wrapper, so that subscribing twice notifies twice, and each subscription ends alone.
+    // One wrapper per subscription: a listener subscribed twice is called twice, and each subscription ends separately.
     const told = (): void => listener();
     this.#all.add(told);
     return () => {
@@ -12,7 +12,7 @@ export class Listeners {
     };
   };
 
-  /** Calls all listeners. An exception becomes an uncaught error, as for browser events: the change is already made. */
+  /** Calls all listeners. If one throws, its error is only reported as uncaught, since the change has been made. */
   tell(): void {
     for (const told of [...this.#all]) {
       try {

@@ -14,7 +14,7 @@ export interface FormField {
   readonly expected: string;
 }
 
-/** The options of a game as form fields in that language; pass the values to `setup` by their keys. */
+/** The options of a game as form fields in the language `locale`. Pass `setup` the entered values by `key`. */
 export function optionsForm(game: Game, locale: Locale = 'en'): readonly FormField[] {
   const words = Object.hasOwn(game.words, locale) ? game.words[locale] : undefined;
   const spoken = new Map(Object.entries((words ?? game.words.en).options));

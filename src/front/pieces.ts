@@ -33,8 +33,8 @@ export function moved(pieces: readonly Piece[], motions: readonly Motion[]): rea
  * The motions between the pieces before a change and after it, for a board that has no motions of its own. Pass the
  * pieces of one move, not of several at once.
  *
- * Unchanged pieces do not move. The others are paired with pieces of the same kind and owner, equal faces first, then
- * the nearest places; a visible face never turns into another one. A piece without a partner disappears or appears.
+ * Unchanged pieces do not move. The others are paired with pieces of the same kind and owner: equal faces first, then
+ * the nearest. Different visible faces are never paired. A piece without a partner disappears or appears.
  * @param layout the places, from `board.layout`.
  */
 export function motionsBetween(before: readonly Piece[], after: readonly Piece[], layout: Layout): readonly Motion[] {
@@ -62,7 +62,7 @@ export function motionsBetween(before: readonly Piece[], after: readonly Piece[]
   ];
 }
 
-/** The pieces that are not among the others, each as a separate object. */
+/** The pieces without one equal piece per piece in `others`, copied so that equal pieces are different objects. */
 function without(pieces: readonly Piece[], others: readonly Piece[]): Piece[] {
   const counts = new Map<string, number>();
   for (const key of others.map(pieceKey)) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -29,7 +29,7 @@ export function readMove<Move>(game: { parse(text: string): Move | undefined }, 
   return typeof tried === 'string' ? (game.parse(tried) ?? tried) : tried;
 }
 
-/** The error for a refused move. No violation means that chance does not decide now. */
+/** The error for a refused move. Without a violation, the error says that chance does not decide now. */
 export function illegal<T extends GameTypes>(game: Game<T>, violation: Violation | undefined): Error {
   if (violation === undefined) return coreFailure('core/not-chance', {});
   return new IllegalMoveError(violation, game.describeViolation(violation));

@@ -19,8 +19,8 @@ const MOST_LOST = 1 / 2;
 type Asked = Extract<Question, { type: 'ask' }>;
 
 /**
- * Answers the questions of {@link askBot} with the games' bots: the whole program of a Worker is `serveBot(self, kit)`.
- * It works on several questions in turns.
+ * Answers the questions of {@link askBot} with the games' bots. A Worker needs only `serveBot(self, kit)`. Several
+ * questions are answered at the same time, a slice of each in turn.
  * @param kits the games that it answers for.
  * @returns a function that stops it.
  */
@@ -64,7 +64,7 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
   return () => port.removeEventListener('message', hear);
 }
 
-/** The error to send. For a view of another game, it replaces an error from deep in the rules or the search. */
+/** The error to send. If the view is of another game, it says so instead of an error from deep in the rules. */
 async function failureOf(error: unknown, kit: Kit | undefined, { observation }: Asked): Promise<unknown> {
   const schemas = await kit?.schemas?.();
   if (kit === undefined || schemas === undefined || schemas.view.is(observation.view)) return error;
@@ -85,7 +85,7 @@ function namedBy(kit: Kit, { bot }: Asked): NamedThinker<GameTypes> {
 
 /**
  * Thinks in slices until there is a move; `undefined` if the question is cancelled. Time counts from when the question
- * was asked, so the asker does not wait longer if the worker is still loading.
+ * was asked, so loading the worker is part of the budget, at most `MOST_LOST` of it.
  */
 async function thoughtOf(
   { id, at }: Asked,

@@ -32,7 +32,7 @@ export interface Failure {
 export interface Position<T extends GameTypes = GameTypes> {
   readonly plies: number;
   readonly actor: Actor;
-  /** Who decides, and what kind of decision it is; public. A key of `game.words.en.phases` and `prompts`. */
+  /** Who decides what; every viewer may know it. A key of `game.words.en.phases` and `prompts`. */
   readonly phase: T['state']['phase'];
   readonly outcome: Outcome | undefined;
   observe(viewer: Viewer): Observation<T>;

@@ -23,7 +23,7 @@ import { describeTakeBackRefusal, positionOf } from './session-types.ts';
  * returns the same observation object until the observation changes, so that you can compare by identity.
  *
  * It is for one screen: moves that are hidden from a viewer also notify subscribers and raise `plies`. A host of
- * several screens sends each what `observe` and `feed` return for its viewer, when these have changed.
+ * several screens sends each screen the results of `observe` and `feed` for its viewer whenever they have changed.
  */
 export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly kit: Kit<T>;
@@ -111,7 +111,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * All the information of a seat or a spectator: the same object until it changes.
+   * All the information of a seat or a spectator: the same object until the information changes.
    * @throws RangeError or TypeError if there is no such viewer.
    */
   observe(viewer: Viewer): Sighting<T> {
@@ -119,7 +119,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * What the viewer was told, in order: the same list until there is more.
+   * What the viewer was told, in order: the same list until the feed changes.
    * @param from the index of the first entry to return, 0 by default.
    * @throws RangeError or TypeError for an invalid viewer or index.
    */
@@ -156,7 +156,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   /**
    * Enters the result of real dice or cards, if chance is dictated.
    * @param move an outcome of chance, or its notation.
-   * @param meant the position that `'table'` has observed.
+   * @param meant the position that the viewer `'table'` has observed.
    * @throws PositionError if that position is outdated.
    * @throws IllegalMoveError if the move is impossible.
    * @throws Error if chance does not decide now.
@@ -182,8 +182,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Why the seat may not take back its last decision, `undefined` if it may: it has one, and no seat of the session is
-   * remote. Later moves of bots and chance are taken back too.
+   * Why the seat may not take back its last decision, `undefined` if it may. It may if it has made a decision and no
+   * seat of the session is remote. Later moves of bots and chance are taken back too.
    * @throws RangeError or TypeError if there is no such seat.
    */
   takeBackRefusal(seat: Seat): TakeBackRefusal | undefined {
@@ -192,7 +192,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Goes back to the last decision of the seat. If the seat decides the same again, chance also gives the same again.
+   * Goes back to the last decision of the seat. Chance will repeat its draws, unless `rng` is one source for all plies.
    * @throws PositionError if `meant` is an outdated position.
    * @throws Error if {@link takeBackRefusal} returns a refusal; its message is that refusal in English.
    * @throws RangeError or TypeError if there is no such seat.

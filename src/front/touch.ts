@@ -3,8 +3,8 @@ import type { GameTypes, Seat } from '../core/game.ts';
 import { placeKey } from './pieces.ts';
 
 /**
- * The target that touching a piece means: that of `board.touch`, or the piece's place if only the place is lit. So a
- * piece does not block its place.
+ * The target of a touched piece: the one of `board.touch`, or the piece's place if the place is lit and that target is
+ * not. So a piece does not block its place.
  * @param lit the lit targets, from {@link choose}.
  */
 export function touchOf<T extends GameTypes>(

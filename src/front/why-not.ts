@@ -24,12 +24,12 @@ const SAMPLE = 250;
 const CLOSED = 0.9;
 
 /**
- * Why the touched targets have no effect: of the moves that they may mean, the one whose refusal is most informative. A
- * refusal of fewer moves of the same type is more informative; least informative is that of a type that cannot be
- * played now. A view is enough, since refusals do not depend on hidden information.
+ * Explains why the touched targets have no effect: returns the move with the most informative refusal among those that
+ * they may mean. A refusal that fewer moves of the same type get is more informative; the refusal of a type that this
+ * phase lacks is the least informative. A view is enough, since refusals do not depend on hidden information.
  * @param chosen the touched targets, in order.
- * @returns `undefined` if they have an effect. Also `undefined` if no move starts with all of them but the last one is
- * part of some move, because a new choice may start with it.
+ * @returns `undefined` if they have an effect. Also `undefined` if no move starts with all the targets, but some move
+ * contains the last one: a new choice may start with it.
  */
 export function whyNot<T extends GameTypes>(
   kit: Kit<T>,
@@ -78,7 +78,7 @@ function isPlainer<T extends GameTypes>(game: Game<T>, move: T['move'], other: T
   return one.length < two.length || (one.length === two.length && one < two);
 }
 
-/** The share of the moves of a type that get the same refusal now, from 0 to 1; more if all moves of the type do. */
+/** The share of a type's moves that get the same refusal now; `CLOSED` for a closed type, 2 if the phase lacks it. */
 function commonness<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],

@@ -50,7 +50,7 @@ export function toPort<Message extends Question | Answer>(message: Message): Env
   return { feyrules: message };
 }
 
-/** The message, `undefined` if it is not ours. Both ends are the same program, so its content is trusted. */
+/** The message, `undefined` if it is not ours. Both ends run the same program, so the message is not checked. */
 export function fromPort<Message extends Question | Answer>(data: unknown): Message | undefined {
   return isEnvelope<Message>(data) ? data.feyrules : undefined;
 }
