@@ -40,7 +40,7 @@ export const games: Readonly<Record<string, Game>> = Object.freeze(
   Object.fromEntries(kits.map(({ game }) => [game.id, game])),
 );
 
-/** The default export of a module of games, as the command loads it: a list of kits. */
+/** The default export of a module of games is a list of kits; the command loads modules of this form. */
 export default kits;
 
 export { elfengold } from './elfengold/index.ts';

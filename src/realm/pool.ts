@@ -15,7 +15,7 @@ export function sizeOf(pool: Pool): number {
   return size;
 }
 
-/** Number of pieces of a kind. Reads the list directly: `at` is megamorphic here, and this is a hot path. */
+/** Number of pieces of a kind. Hot path: reads the list directly, because `at` is megamorphic here and slower. */
 export function countOf(pool: Pool, kind: number): number {
   const pieces = pool[kind];
   if (pieces === undefined) throw new Error(`broken state: no kind ${kind} in a pool of ${pool.length}`);

@@ -27,7 +27,7 @@ function openLot(draft: Draft<State>, emit: Listener<Elfengold>): void {
   reopenLot(draft);
 }
 
-/** EG-7.5: voids bids and passes; the first seat in turn order that has not defaulted speaks first. */
+/** EG-7.5: cancels all bids and all passes. The first seat in turn order that has not defaulted begins again. */
 function reopenLot(draft: Draft<State>): void {
   const step = stepOf(draft.step, 'auction');
   step.bid = 0;
@@ -47,7 +47,7 @@ function seatsIn(step: Auction): number {
   return seats;
 }
 
-/** EG-7.2: the next seat still in speaks, unless EG-7.3 or EG-7.4 ends the auction of the lot. */
+/** EG-7.2: the next seat in the auction bids or passes, unless EG-7.3 or EG-7.4 ends the auction of the lot. */
 export function continueAuction(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'auction');
   const left = seatsIn(step);
@@ -56,7 +56,7 @@ export function continueAuction(draft: Draft<State>, emit: Listener<Elfengold>):
   else toNextIn(draft, seatAfter(draft, draft.turn));
 }
 
-/** Gives the turn to the first seat still in, clockwise from `from` inclusive. */
+/** Gives the turn to the first seat that is still in the auction, clockwise from `from` inclusive. */
 function toNextIn(draft: Draft<State>, from: Seat): void {
   const step = stepOf(draft.step, 'auction');
   draft.turn = from;

@@ -29,7 +29,7 @@ export const TILES_DRAWN = 2;
 export const LOTS = 2;
 /** EG-7.6: the value of all coins, which no bid may exceed. */
 export const HIGHEST_BID = 300;
-/** EG-9.4, EG-9.5: gold paid with a wizard card, to pass an obstacle and to fly. */
+/** Gold that a player pays in addition to a wizard card: to pass an obstacle (EG-9.4), to fly (EG-9.5). */
 export const WIZARD_FEE = 1;
 export const FLIGHT_FEE = 3;
 /** EG-9.6: number of draws instead of the gold earned. */
@@ -84,12 +84,12 @@ export const tileField: RequiredDomain<TileKind> = oneOf(...tileKinds);
 export const counterField: RequiredDomain<CounterKind> = oneOf(...counterKinds);
 export const choiceField: OptionalDomain<CounterKind> = optional(counterField);
 export const wizardField: OptionalDomain<true> = optional(oneOf(true));
-/** Includes bids above the maximum, so that EG-7.6 refuses them instead of the check of fields. */
+/** Includes bids above the maximum, so that they are refused by EG-7.6 and not as malformed. */
 export const amountField: RequiredDomain<number> = listing(integers(1, HIGHEST_BID).values, [HIGHEST_BID + 1], {
   schema: { type: 'integer', minimum: 1 },
   read: (value) => (typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined),
 });
-/** Includes wizards, so that EG-9.4 refuses them instead of the check of fields. */
+/** Includes wizards, so that they are refused by EG-9.4 and not as malformed. */
 export const caravanField: RequiredDomain<readonly HandCardKind[]> = listing(
   travelCaravanField.values,
   listedCards.map((card) => Object.freeze<HandCardKind[]>([card, card, 'wizard'])),

@@ -80,7 +80,7 @@ function tilesShown(step: StepView): readonly TileKind[] {
   return step.kind === 'lots' || step.kind === 'auction' ? step.lots : [];
 }
 
-/** The step as in a state. Tiles that another seat has just drawn are drawn from the pile, each equally likely. */
+/** A step of a state for this view. Replaces tiles that another seat has just drawn by random tiles of the pile. */
 function guessed(step: StepView, pile: number[], rng: Rng): Step {
   switch (step.kind) {
     case 'tiles':

@@ -93,7 +93,7 @@ export function hasCards({ deck, discard }: State): boolean {
   return sizeOf(deck) > 0 || sizeOf(discard) > 0;
 }
 
-/** EG-4.2: if the deck is empty, the discard pile becomes the deck. Called after a draw, and when one is due. */
+/** EG-4.2: if the deck is empty, the discard pile becomes the deck. Called before and after a draw. */
 export function readyDeck(draft: Draft<State>, emit: Listener<Elfengold>): void {
   if (sizeOf(draft.deck) > 0 || sizeOf(draft.discard) === 0) return;
   emit?.({ type: 'reshuffled', cards: sizeOf(draft.discard) }, 'EG-4.2');
@@ -106,7 +106,7 @@ export function turnCard(draft: Draft<State>, emit: Listener<Elfengold>): void {
   readyDeck(draft, emit);
 }
 
-/** EG-4.1: each seat draws three times in turn order; EG-9.6: after its movement, one seat draws twice. */
+/** EG-4.1: each seat draws three times in turn order. EG-9.6: the seat that has just moved draws twice. */
 export function endDraw(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'draw');
   const isLapOver = step.before === 'turn' || passTurn(draft);
@@ -187,7 +187,7 @@ function beginMoveDraws(draft: Draft<State>, draws: number, emit: Listener<Elfen
   continueMoveDraws(draft, emit);
 }
 
-/** EG-9.7: draws from the deck, and loses the draws that find no card; EG-9.8: or chooses each draw freely. */
+/** EG-9.7: draws from the deck; if no card is left, the draw is lost. EG-9.8: instead, the seat chooses each draw. */
 function continueMoveDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'draw');
   draft.phase = 'draw';
@@ -249,7 +249,7 @@ function mustKeep({ open, faceDown, turn }: State): boolean {
   return sizeOf(at(open, turn)) + sizeOf(at(faceDown, turn)) > KEPT;
 }
 
-/** EG-10.1: goes to the next seat that must choose; if there is none, EG-10.2. */
+/** EG-10.1: goes to the next seat that must choose; if there is none, ends the round (EG-10.2). */
 export function continueKeeping(draft: Draft<State>, emit: Listener<Elfengold>): void {
   while (!passTurn(draft)) if (mustKeep(draft)) return;
   clearRoads(draft);

@@ -15,9 +15,9 @@ import type { State, View } from './types.ts';
 const CARD = 30;
 /** Value of a card in hand before the movement, besides its value for the best tour. */
 const IN_HAND = 5;
-/** Value of a tile of the seat, … */
+/** Value of a tile of the seat. */
 const TILE = 5;
-/** … and, for a counter, what each card of its kind adds to it. */
+/** Added to the value of a counter for each card of its kind in the hand. */
 const PAIR = 0.5;
 /** Value of a gold coin. */
 const GOLD = 1.5;

@@ -1,12 +1,12 @@
 /**
  * The rules of Elfengold.
  *
- * Elfenland with gold: players buy counters at auction, pay for cards and magic, and the richest traveller wins. Hidden
- * hands, tiles and town cards, 2 to 6 seats.
+ * Elfenland with gold: players buy counters at auction, pay for cards and magic, and the richest traveller wins. Hands,
+ * face-down tiles and town cards are hidden. 2 to 6 players.
  *
  * `elfengold` is the game: an object of pure functions of a state. `Elfengold` collects its types.
- * `feyrules/elfengold/kit` adds the heuristic, board, text table, JSON Schemas and law (the rules of record as
- * data). Refusals and events cite clauses of the rules of record.
+ * `feyrules/elfengold/kit` adds the heuristic, board, text table, JSON Schemas and law (the text of the rules, as
+ * data). Refusals and events cite clauses of this text.
  *
  * @example
  * ```ts

@@ -1,9 +1,9 @@
 /**
  * The kit of Elfengold: the game and everything that belongs to it, in one object.
  *
- * Bots, arena, referee, learners and front ends take a kit: the game with its heuristic, board, text table, JSON
- * Schemas and law (the rules of record as data). Schemas and law load on demand, so pages that do not use them do
- * not download them. If you need only the rules, import `feyrules/elfengold`.
+ * Functions of `feyrules/bots`, `arena`, `referee`, `rl` and `front` take a kit: the game with its heuristic, board,
+ * text table, JSON Schemas and law (the text of the rules, as data). Schemas and law load on demand, so pages that do
+ * not use them do not download them. If you need only the rules, import `feyrules/elfengold`.
  *
  * @example
  * ```ts

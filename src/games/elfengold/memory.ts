@@ -6,7 +6,7 @@ import type { HandCardKind } from './cards.ts';
 import { cardKinds, handCardsOf } from './cards.ts';
 import type { Elfengold } from './game.ts';
 
-/** EG-4.1: everyone sees a card go from the display to a hand, so it is known until the seat plays one of its kind. */
+/** EG-4.1: everyone sees which card a seat takes from the display, and knows it until the seat plays such a card. */
 export const memory: Memory<Elfengold> = {
   remember({ seats }, feed) {
     const hands = seats.map(() => handCardsOf(emptyPool(cardKinds)));

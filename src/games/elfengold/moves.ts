@@ -31,14 +31,14 @@ export type Move =
     }
   /** Adds the second counter, after a double (EG-8.5). */
   | { readonly type: 'add'; readonly tile: CounterKind; readonly hidden?: true }
-  /** Swaps a counter of the spell's road with one of `road` (EG-8.6). Roads with two kinds need the kind (EG-0.1). */
+  /** EG-8.6: swaps `counter` of the spell's road and `with` of `road`; each is named if its road has two kinds. */
   | {
       readonly type: 'swap';
       readonly counter?: CounterKind;
       readonly road: RoadId;
       readonly with?: CounterKind;
     }
-  /** `by` is the counter used, on a road with two kinds (EG-0.1). `wizard`: a wizard passes the obstacle (EG-9.4). */
+  /** `by`: the counter used, if the road has two kinds (EG-0.1). `wizard`: a wizard passes the obstacle (EG-9.4). */
   | {
       readonly type: 'travel';
       readonly road: RoadId;

@@ -70,7 +70,7 @@ function star(wizard: true | undefined): string {
   return wizard ? '*' : '';
 }
 
-/** By notation: the moves of types that have few moves, about 7000 in all. The first `parse` fills the map. */
+/** Notation to move, for the types of moves that have few: about 7000 moves. The first `parse` fills the map. */
 const byNotation = new Map<string, Move>();
 
 const listed = (): readonly Move[] =>

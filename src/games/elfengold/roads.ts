@@ -23,7 +23,7 @@ export const NO_GOLD: State['goldTiles'] = frozenList(roads.map(() => false));
 export const landRoads: readonly Road[] = roads.flatMap((_, road) => (isLand(road) ? [road] : []));
 export const waterRoads: readonly Road[] = roads.flatMap((_, road) => (isLand(road) ? [] : [road]));
 
-/** The counter on a road, if any; of two, the one with the lower number. */
+/** The counter on a road, if any; of two counters, the one whose kind comes first. */
 export function firstOn({ counters }: Pick<State, 'counters'>, road: Road): Counter | null {
   return at(counters, road);
 }
@@ -63,7 +63,7 @@ export function picked(on: Pick<State, 'counters'>, road: Road, pick: CounterKin
   return pick === undefined ? firstOn(on, road) : kindOf(pick);
 }
 
-/** The counter on a road; of two, the one with the lower number. @throws Error if there is none. */
+/** The counter on a road; of two counters, the one whose kind comes first. @throws Error if there is none. */
 export function lyingOn(on: Pick<State, 'counters'>, road: Road): Counter {
   return pickedOn(on, road, undefined);
 }
@@ -80,7 +80,7 @@ export function isSecondFor(on: Pick<State, 'counters'>, road: Road, counter: Co
   return accepts(road, counter) && firstOn(on, road) !== counter;
 }
 
-/** The pool of the tiles on the roads, without a spell that is being cast. */
+/** The pool of the tiles on the roads. It excludes the tile of a spell that is being cast. */
 export function tilesOnRoads(on: Roads): number[] {
   const tiles: Tile[] = [];
   const lists = looseOf(on);

@@ -36,15 +36,15 @@ export interface Route {
   readonly steps: readonly RouteStep[];
 }
 
-// Indices of a price: travel cards by kind, wizard cards, gold, cards of any kind. A purse has all but the last.
+// Indices of a price: travel cards by kind, wizard cards, gold, cards of any kind. What a seat owns lacks the last.
 const GOLD = WIZARD + 1;
 const ANY = GOLD + 1;
 const NOTHING: readonly number[] = Array(ANY + 1).fill(0);
 
 /**
  * The routes to all towns that the seat can reach with its hand and gold on the current roads, even if it is not its
- * turn. A town has one route for each way to pay for it; ways with a needless card or coin are left out. Gold earned on the way (EG-9.3) does not
- * count.
+ * turn. A town has one route for each way to pay for it; ways with a needless card or coin are left out. Gold earned on
+ * the way (EG-9.3) does not count.
  * @returns towns in the order of the map; `[]` if the view does not show the seat's hand.
  */
 export function routes(view: Pick<View, 'roads' | 'seats' | 'options'>, seat: Seat): Route[] {

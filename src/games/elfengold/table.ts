@@ -42,7 +42,7 @@ export function describeView(view: View, locale?: Locale, columns?: number): str
   );
 }
 
-/** On land the terrain, counters, `!` for an obstacle, `$` for gold: `[f:Dr+El!]`. On water see {@link waterMark}. */
+/** The mark of a road: terrain, counters, `!` for obstacles, `$` for gold: `[f:Dr+El!]`. Water: {@link waterMark}. */
 function roadMark({ roads }: View, road: RoadInfo, { names }: Words<Elfengold>): string {
   const { counter = null, second = null, obstacle = false, gold = false } = roads[road.id] ?? {};
   const hindered = obstacle ? '!' : '';

@@ -141,8 +141,8 @@ type OpenStep<TileKey, RoadKey> =
       readonly kind: 'draw';
       readonly before: 'income' | 'turn';
       /**
-       * Draws left: before the income, those of each seat (EG-4.1); before the next turn, those of the seat that has
-       * moved (EG-9.6).
+       * Number of draws left. If `before` is `income`, each seat makes them (EG-4.1); if it is `turn`, the seat that
+       * has moved does (EG-9.6).
        * @maximum 3
        */
       readonly left: number;
@@ -189,9 +189,9 @@ export interface Auction<TileKey = Tile> {
 }
 
 /**
- * The whole state, with numbers for names (see {@link Realm}). Pools of cards list the travel cards as in Elfenland,
- * then wizards and gold. The pools `open`, `faceDown` and `pile` list the counters, then the special tiles. `obstacles`
- * are logs on land and sea monsters on water. A {@link View} shows a viewer's part of the state.
+ * The whole state, with numbers instead of names (see {@link Realm}). Pools of cards list the travel cards as in
+ * Elfenland, then wizards and gold. The pools `open`, `faceDown` and `pile` list the counters, then the special tiles.
+ * `obstacles` are logs on land and sea monsters on water. A {@link View} shows a viewer's part of the state.
  */
 export interface State extends Realm {
   readonly phase: PhaseName;
@@ -270,7 +270,7 @@ export interface Known {
 }
 
 export interface Options extends RealmOptions {
-  /** EG-3.2: the values of the towns: the standard ones, drawn by chance, or one for each town except Elvenhold. */
+  /** EG-3.2: the values of the towns: `standard`; `random`, by chance; or a value for each town except Elvenhold. */
   readonly goldValues: 'standard' | 'random' | GoldValues;
   /** EG-9.4, EG-9.5: whether to play the variant with elven wizards. */
   readonly wizards: boolean;
@@ -278,6 +278,6 @@ export interface Options extends RealmOptions {
   readonly bidding: 'penalty' | 'capped';
   /** EG-9.9: the hand limit: Elfenland's, a number of cards, or `null` for no limit. */
   readonly handLimit: 'elfenland' | CardLimit | null;
-  /** EG-9.7, EG-9.8: draws instead of the gold earned are from the `deck`, or of the player's `choice`. */
+  /** EG-9.7, EG-9.8: a player who draws instead of taking gold uses the `deck`, or has the `choice` for each draw. */
   readonly moveDraw: 'deck' | 'choice';
 }

@@ -27,7 +27,7 @@ export type Event =
   | RealmEvent<Round>
   | SecretEvent<TravelCardKind, CounterKind, Kept, KeptCount>
   | { readonly type: 'displayed'; readonly tile: CounterKind }
-  /** EL-5.2: a counter taken from the display, or unseen from the pile. */
+  /** EL-5.2: a counter taken from the display, or from the face-down pile. */
   | { readonly type: 'tile-taken'; readonly seat: Seat; readonly tile: CounterKind; readonly from: 'display' | 'pile' }
   | {
       readonly type: 'placed';

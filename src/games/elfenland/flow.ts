@@ -61,7 +61,7 @@ export function continueFaceDown(draft: Draft<State>): void {
   draft.step = { kind: 'counters', lap: 1 };
 }
 
-/** EL-5.2: each seat takes a counter three times in turn order; then §6. */
+/** EL-5.2: each seat takes a counter three times in turn order; then the planning begins (§6). */
 export function continueCounters(draft: Draft<State>): void {
   draft.phase = 'counters';
   if (!passTurn(draft)) return;
@@ -125,7 +125,7 @@ function mustKeep({ open, faceDown, turn }: State): boolean {
   return sizeOf(at(open, turn)) + sizeOf(at(faceDown, turn)) > 1;
 }
 
-/** EL-8.1: goes to the next seat that must choose; if there is none, EL-8.2. */
+/** EL-8.1: goes to the next seat that must choose; if there is none, ends the round (EL-8.2). */
 export function continueKeeping(draft: Draft<State>, emit: Listener<Elfenland>): void {
   while (!passTurn(draft)) if (mustKeep(draft)) return;
   clearRoads(draft);

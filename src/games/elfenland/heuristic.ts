@@ -7,11 +7,11 @@ import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCa
 import { bestTour, NO_VALUES } from '../../realm/tours.ts';
 import type { State } from './types.ts';
 
-/** Value of a card kept for the next round: EL-4.1 deals one card fewer for it, with EL-4.2 it is an extra card. */
+/** Value of a card kept for the next round: low if EL-4.1 deals a card less for it, high if EL-4.2 does not. */
 const CARD: Readonly<Record<State['deal'], number>> = { 'to-eight': 2, 'eight-new': 40 };
-/** Value of a counter of the seat, … */
+/** Value of a counter of the seat. */
 const COUNTER = 1;
-/** … and what each card of the counter's kind adds to it. */
+/** Added to the value of a counter for each card of its kind in the hand. */
 const PAIR = 0.5;
 /** The cost of relying on a counter that the seat has not laid yet. */
 const LAYING = 15;

@@ -2,11 +2,11 @@
  * The rules of Elfenland.
  *
  * Elves travel through twenty towns by troll wagon, unicorn and dragon, on roads that players mark with counters.
- * Hidden hands and town cards, 2 to 6 seats.
+ * Hands, face-down counters and town cards are hidden. 2 to 6 players.
  *
  * `elfenland` is the game: an object of pure functions of a state. `Elfenland` collects its types.
- * `feyrules/elfenland/kit` adds the heuristic, board, text table, JSON Schemas and law (the rules of record as
- * data). Refusals and events cite clauses of the rules of record.
+ * `feyrules/elfenland/kit` adds the heuristic, board, text table, JSON Schemas and law (the text of the rules, as
+ * data). Refusals and events cite clauses of this text.
  *
  * @example
  * ```ts

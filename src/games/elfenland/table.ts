@@ -36,7 +36,7 @@ export function describeView(view: View, locale?: Locale, columns?: number): str
   );
 }
 
-/** On land the terrain, counter and obstacle: `[f]`, `[f:Dr!]`. On a river the current's direction, on a lake `=`. */
+/** The mark of a road: terrain, counter, `!` for obstacles: `[f]`, `[f:Dr!]`. Water: {@link waterMark}. */
 function roadMark({ roads }: View, road: RoadInfo, { names }: Words<Elfenland>): string {
   if (!road.isLand) return waterMark(road);
   const { counter, obstacle } = roads[road.id] ?? { counter: null, obstacle: false };

@@ -86,7 +86,7 @@ export type Step =
       readonly passes: number;
     };
 
-/** The whole state, with numbers for names (see {@link Realm}). A {@link View} shows a viewer's part of it. */
+/** The whole state, with numbers instead of names (see {@link Realm}). A {@link View} shows a viewer's part of it. */
 export interface State extends Realm {
   readonly phase: PhaseName;
   /** Number of rounds in the game. */

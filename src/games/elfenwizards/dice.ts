@@ -3,7 +3,7 @@ import type { Draft, Seat } from '../../core/game.ts';
 import { diceBoxes, FACES, GREY_BOX, MINOR_BOX } from './data.ts';
 import type { ByFace, DiceBox, Face, State } from './types.ts';
 
-/** Number of a seat's dice with this face in a box. `boxes` may also be the rolled dice of a step, with box 0. */
+/** Number of a seat's dice with this face in a box. `boxes` may also be the rolled dice of a step; `box` is then 0. */
 export function diceOf(boxes: readonly number[], box: number, face: Face): number {
   return boxes[FACES * box + face - 1] ?? 0;
 }

@@ -1,12 +1,12 @@
 /**
  * The rules of ElfenWizards.
  *
- * Wizards climb a pyramid of titles, and fight duels of dice and spells for each title. Perfect information, dice, 3 to
- * 6 seats.
+ * Wizards climb a pyramid of titles, and fight duels of dice and spells for each title. Dice are rolled, and nothing is
+ * hidden. 3 to 6 players.
  *
  * `elfenwizards` is the game: an object of pure functions of a state. `Elfenwizards` collects its types.
- * `feyrules/elfenwizards/kit` adds the heuristic, board, text table, JSON Schemas and law (the rules of record as
- * data). Refusals and events cite clauses of the rules of record.
+ * `feyrules/elfenwizards/kit` adds the heuristic, board, text table, JSON Schemas and law (the text of the rules, as
+ * data). Refusals and events cite clauses of this text.
  *
  * @example
  * ```ts

@@ -21,7 +21,7 @@ export const minorRecovery: Recovery = {
   stock: ({ minorBox }, seat) => at(minorBox, seat),
 };
 
-/** EW-12.1: dice in the grey box return tokens under the seat's wizards. */
+/** EW-12.1: dice in the grey box pay for returning tokens from under the seat's wizards. */
 export const greyRecovery: Recovery = {
   box: GREY_BOX,
   price: GREY_PRICE,

@@ -8,7 +8,7 @@ import { optionsOf } from './options.ts';
 import { spaceIds } from './pyramid.ts';
 import type { Options, Place, Placement, Spell, State, Step } from './types.ts';
 
-/** The boxes of a seat without dice there, indexed by 6 · box + face − 1. */
+/** The boxes of a seat when they are all empty, indexed by 6 · box + face − 1. */
 const NO_DICE: readonly number[] = Array.from({ length: FACES * diceBoxes.length }, () => 0);
 
 /** §3: wizards on their spaces, all dice and minors in reserve, all grey tokens in the supply. */

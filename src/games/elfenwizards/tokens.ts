@@ -14,7 +14,7 @@ export function tokensUnder(state: Pick<State, 'grey'>, wizard: WizardId): numbe
   return at(tokensOf(state, seatOf(wizard)), numberOf(wizard));
 }
 
-/** The numbers of grey tokens with those under one wizard changed. The lists are frozen, so states may share them. */
+/** A copy of `grey` in which this wizard has `tokens` grey tokens. The lists are frozen, so states may share them. */
 export function withTokens(grey: State['grey'], wizard: WizardId, tokens: number): State['grey'] {
   const seat = seatOf(wizard);
   return withItem(grey, seat, withItem(tokensOf({ grey }, seat), numberOf(wizard), tokens));

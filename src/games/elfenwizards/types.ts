@@ -41,7 +41,7 @@ export type WizardName =
 /** A minor, or the face of a major. */
 export type SpellKind = 'minor' | Face;
 
-/** EW-10.1: `seat` lets a seat claim for all its wizards in a box before the next seat, `wizard` for one at a time. */
+/** EW-10.1: a seat claims for all its wizards in a box (`seat`) or for one (`wizard`); then the next seat claims. */
 export type Claims = 'seat' | 'wizard';
 
 /**
@@ -125,10 +125,10 @@ export type Step =
       readonly kind: 'duels';
       /** Whether the seat has passed (EW-8.1). */
       readonly passed: BySeat<boolean>;
-      /** Whether the seat owes the second spell of its turn to cast (EW-8.2). */
+      /** Whether the seat must still cast the second spell of its turn (EW-8.2). */
       readonly owesSecond: boolean;
       /**
-       * The spells beside wizards, in the order of casting; at most all dice and minors (EW-2.2).
+       * The spells beside wizards, in the order of casting; at most the dice and minors of all seats (EW-2.2).
        * @maxItems 84
        */
       readonly spells: readonly Spell[];
@@ -229,7 +229,7 @@ type Tiebreaks = readonly Score[];
 export interface View extends BaseView {
   readonly phase: PhaseName;
   /**
-   * The turn of the game, 1 … 4; 0 until the First Player is known.
+   * The round, which the rules call a turn, 1 … 4; 0 until the First Player is known.
    * @maximum 4
    */
   readonly round: number;
@@ -273,6 +273,6 @@ export interface Options {
   readonly firstSeat: 'random' | Seat;
   /** EW-3.4: the set-up: the library's reconstruction, or a placement, such as the printed one. */
   readonly layout: 'reconstructed' | Placement;
-  /** EW-10.1: whether a seat claims for all its wizards in a box before the next seat, or for one at a time. */
+  /** EW-10.1: the order in which seats claim titles, see {@link Claims}. */
   readonly claims: Claims;
 }

@@ -2,9 +2,9 @@
 export interface Weights {
   /** Value of each point on dice in the duel box of a level where the seat has a wizard. */
   readonly ready: number;
-  /** Added to `ready` for each point beyond the first that rising to the next level is worth (EW-13.1). */
+  /** If rising to the next level is worth n points (EW-13.1), n − 1 times this is added to `ready`. */
   readonly readyAbove: number;
-  /** Value of each point of lead in a contest beyond the first, which is enough to win. */
+  /** Value of each further point of lead in a contest; a lead of one point is enough to win. */
   readonly spare: number;
   /** Value of a contest that the seat leads, besides the points gained by rising. */
   readonly rise: number;

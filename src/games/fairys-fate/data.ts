@@ -18,7 +18,7 @@ export const TRAVEL_SIZE = 2;
 /** FF-8.11: every fourth serpent that a seat keeps bites. */
 export const SERPENTS_A_BITE = 4;
 
-/** FF-2.1, FF-2.3: number of copies of each face, with all backs together. */
+/** FF-2.1, FF-2.3: number of copies of each face, summed over all backs. */
 export const SERPENTS = 18;
 export const FAIRIES_A_KIND = 3;
 export const OBJECTS_A_KIND = 5;
@@ -53,7 +53,7 @@ export const FIRST_BACKS: Readonly<Record<Place, readonly [Back, Back]>> = {
   hill: ['light', 'nature'],
 };
 
-/** FF-2.4: each recipe has two of orange, walnut, acorn and two of mushroom, leaf, petals. */
+/** FF-2.4: each recipe has two of the objects orange, walnut and acorn, and two of mushroom, leaf and petals. */
 export const DEFAULT_RECIPES: readonly (readonly ObjectKind[])[] = frozenRows([
   ['orange', 'walnut', 'mushroom', 'leaf'],
   ['orange', 'walnut', 'mushroom', 'petals'],

@@ -19,7 +19,7 @@ export function determinizer(view: View): (rng: Rng) => State {
     hidden[card] = at(hidden, card) - 1;
   };
   for (const name of row) take(numberOf(name));
-  /** The number of the card, which is no longer hidden; its back if the viewer does not see the face. */
+  /** Returns the number of a card that the viewer sees, and removes it from the hidden ones; else returns its back. */
   const seenAs = ({ card: name, back }: CardView): Card | Back => {
     if (name === null) return back;
     const card = numberOf(name);
@@ -96,7 +96,7 @@ interface Slot extends Pick<Lying, 'covered' | 'knownTo'> {
   readonly seen: Card | Back;
 }
 
-/** Number of copies that the viewer cannot locate (in other hands, covered or unseen): by card, and in all by back. */
+/** Number of copies that the viewer cannot locate (in other hands, covered or unseen): per card, and per back. */
 interface Hidden {
   readonly cards: number[];
   light: number;

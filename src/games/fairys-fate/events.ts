@@ -2,7 +2,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Back, CardName, GoodFairy, ObjectKind, PileIndex, Place, RecipeIndex, Slot } from './types.ts';
 import type { CardCount, FairyCount, HeldIndex, Row, Seats } from './units.ts';
 
-/** Why the game ended: a seat freed the fairy (FF-10.1), the last travel (FF-10.2) or the last round (FF-10.3). */
+/** Why the game ended: a seat freed the fairy (FF-10.1), or the last travel (FF-10.2) or round (FF-10.3) was over. */
 export type EndReason = 'freed' | 'last-travel' | 'last-round';
 
 /** An event. `seat` acts or is affected; `null` replaces what is hidden from the viewer (FF-11.5). */
@@ -72,7 +72,7 @@ export type Event =
   | { readonly type: 'turned-up'; readonly seat: Seat; readonly place: Place; readonly cards: Row }
   /** The seat keeps an object, a good fairy or a serpent. */
   | { readonly type: 'kept'; readonly seat: Seat; readonly card: CardName }
-  /** A taken object, `poverty`, `adversity` or `petrification`; no effect if the seat has nothing to lose. */
+  /** The seat takes a taken-object card, `poverty`, `adversity` or `petrification`; it may have nothing to lose. */
   | { readonly type: 'suffered'; readonly seat: Seat; readonly card: CardName; readonly hasEffect: boolean }
   /** A `darkness` eliminates the rest of the row, `cards`. */
   | { readonly type: 'darkened'; readonly seat: Seat; readonly card: CardName; readonly cards: Row }

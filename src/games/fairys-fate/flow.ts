@@ -52,7 +52,7 @@ export function endTurn(draft: Draft<State>, emit: Listener<FairysFate>): void {
   nextTurn(draft, emit);
 }
 
-/** FF-6.4, FF-7.6: ends a turn by a pass. Outside a travel, a pass without a `use` before it is bare (FF-10.3). */
+/** FF-6.4, FF-7.6: ends a turn by a pass. A pass outside a travel, in a turn without `use`, is bare (FF-10.3). */
 export function pass(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): void {
   emit?.({ type: 'passed', seat: draft.turn }, clause);
   if (draft.travel === null && isLastTurn(draft, !draft.hasUsed)) endGame(draft, 'last-round', emit);

@@ -13,7 +13,7 @@ import type { Weights } from './weights.ts';
 /** Value of a won game. */
 const WON = 10_000;
 
-/** Number of random moves in a rollout before the heuristic, which undervalues unfinished plans, evaluates it. */
+/** Number of random moves in a rollout; high, because the heuristic at its end undervalues unfinished plans. */
 export const playOutDepth = 40;
 
 /** A set of objects as bits, since this is a hot path of searches. */
@@ -25,18 +25,18 @@ const SIZES: readonly number[] = Array.from({ length: 1 << OBJECTS.length }, (_,
 /** A seat, with precomputed data for its evaluation. */
 interface Owner {
   readonly player: Player;
-  /** FF-11.1: the recipes that each of its recipes may be, for the evaluating seat, as bits. */
+  /** FF-11.1: for each recipe of the owner, those that it can be as far as the evaluating seat knows, as bits. */
   readonly held: readonly number[];
   readonly weights: Weights;
   /** By recipe of the game: its objects. */
   readonly recipes: readonly Objects[];
   /** The kinds of objects that the owner has. */
   readonly has: Objects;
-  /** Number of its object cards. */
+  /** Number of the owner's object cards. */
   readonly objects: number;
-  /** Value of its good fairies. */
+  /** Value of the owner's good fairies. */
   readonly fairies: number;
-  /** Value of what it has, without its hand. */
+  /** Value of what the owner has, without its hand. */
   worth: number;
 }
 
@@ -80,7 +80,7 @@ function worthWith(owner: Owner, has: Objects, objects: number): number {
   );
 }
 
-/** Number of objects in `has` of one of the owner's recipes; for a hidden recipe, the average of the possible ones. */
+/** How many objects of one of the owner's recipes are in `has`; for a hidden recipe, the average over all it can be. */
 function progressOf({ held, recipes }: Owner, index: number, has: Objects): number {
   let sum = 0;
   let may = 0;

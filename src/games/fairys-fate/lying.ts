@@ -12,7 +12,7 @@ const members: readonly (readonly Seat[])[] = Array.from({ length: 1 << seat.val
   Object.freeze(seat.values.filter((own) => (set & (1 << own)) !== 0)),
 );
 
-/** The interned cards, by card, then by 2 · the set of seats that know it (as bits), plus 1 if it is covered. */
+/** Interned, by card, then by 2 · s + c: s is the set of seats that know the card, as bits; c is 1 if it is covered. */
 const onPlaces: readonly Frozen<Lying>[][] = cards.map(() => []);
 
 export function lyingOf(card: Card, covered: boolean, knownTo: readonly Seat[]): Frozen<Lying> {
@@ -24,7 +24,7 @@ export function lyingOf(card: Card, covered: boolean, knownTo: readonly Seat[]):
   return made[way];
 }
 
-/** The interned object that equals this one, for example one read from JSON. */
+/** The interned object equal to `lying`, which may have been read from JSON. */
 export function sameLying(lying: Lying): Frozen<Lying> {
   return isFrozenObject(lying) ? lying : lyingOf(lying.card, lying.covered, lying.knownTo);
 }

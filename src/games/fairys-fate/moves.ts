@@ -50,7 +50,7 @@ export type DropMove = Extract<Move, { type: 'drop' }>;
 
 const spots = PLACES.flatMap((place) => slot.values.map((at) => ({ place, slot: at })));
 
-// All possible moves, interned and frozen. Rules and notation return these objects, but not moves read from outside.
+// All possible moves, interned and frozen. Rules and notation return these objects; moves read from outside are copies.
 
 const firstSeats: readonly FirstSeatMove[] = firstSeatsOf(seat);
 export const recipeMoves: readonly RecipeMove[] = recipe.values.map((own) =>

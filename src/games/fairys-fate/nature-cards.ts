@@ -20,7 +20,7 @@ import type { NatureFace, Options, State } from './types.ts';
 type NatureCards = Options['natureCards'];
 type NatureTable = Exclude<NatureCards, string>;
 
-/** FF-2.3: for each face that a `nature` card can have, its number of copies with all backs together. */
+/** FF-2.3: for each face that a `nature` card can have, its number of copies, summed over all backs. */
 const totals: readonly (readonly [NatureFace, number])[] = [
   ...[...GOOD_FAIRIES, ...BAD_FAIRIES].map((face): [NatureFace, number] => [face, FAIRIES_A_KIND]),
   ['serpent', SERPENTS],

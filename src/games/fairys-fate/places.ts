@@ -9,14 +9,14 @@ export function isFull(places: Places, place: Place): boolean {
   return places[place].length === PLACE_SIZE;
 }
 
-/** FF-5.2: whether the place is named for this back, or has two cards, after which any back is allowed. */
+/** FF-5.2: whether the back is one of the place's {@link FIRST_BACKS}, or the place has two cards and so takes any. */
 export function isNamedFor(places: Places, place: Place, back: Back): boolean {
   if (places[place].length >= 2) return true;
   const named = FIRST_BACKS[place];
   return back === named[0] || back === named[1];
 }
 
-/** FF-5.3: whether the place needs two different backs, and its only card already shows this one. */
+/** FF-5.3: whether the place needs two different backs, and its only card already has this back. */
 export function showsAlready(places: Places, place: Place, back: Back): boolean {
   const lying = places[place];
   if (lying.length !== 1 || lying[0] === undefined) return false;

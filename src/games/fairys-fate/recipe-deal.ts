@@ -4,8 +4,8 @@ import { heldAs, setOf } from './recipe-lists.ts';
 import type { Player, RecipeIndex, SeatView } from './types.ts';
 
 /**
- * FF-11.6: returns a function that draws the recipes of all seats. Recipes that the viewer sees stay; every assignment
- * of different hidden recipes that the lists of FF-11.4 allow is equally likely.
+ * FF-11.6: returns a function that draws the recipes of all seats. Recipes that the viewer sees stay. The hidden ones
+ * are all different, each from its list `may` (FF-11.4); all such assignments are equally likely.
  */
 export function recipeDealer(seats: readonly Pick<SeatView, 'recipes'>[]): (rng: Rng) => Player['recipes'][] {
   const lists: number[] = [];
@@ -14,7 +14,7 @@ export function recipeDealer(seats: readonly Pick<SeatView, 'recipes'>[]): (rng:
     if (recipe === null) lists.push(setOf(may));
     else seen |= bit(recipe);
   }
-  // From here on, all lists are equal (usually this holds for all lists), so every deal of the rest is equally likely.
+  // From index `alike` on, all lists are equal, so all deals of these recipes are equally likely. Usually `alike` is 0.
   let alike = lists.length;
   while (alike > 0 && lists[alike - 1] === lists.at(-1)) alike -= 1;
   const ways = countWays(lists, alike);
@@ -41,7 +41,7 @@ export function recipeDealer(seats: readonly Pick<SeatView, 'recipes'>[]): (rng:
 }
 
 /**
- * Counts the ways to deal the hidden recipes from index `from` on, each from its list without the recipes in `taken`.
+ * Returns a function that counts the ways to deal recipes from index `from` on, each from its list, none in `taken`.
  * @param alike index from which all lists are equal.
  */
 function countWays(lists: readonly number[], alike: number): (from: number, taken: number) => number {
@@ -50,7 +50,7 @@ function countWays(lists: readonly number[], alike: number): (from: number, take
     const list = lists[from];
     if (list === undefined) return 1;
     if (from >= alike) return arrangements(sizeOf(list & ~taken), lists.length - from);
-    // The key needs no `from`, which follows from the size of `taken`.
+    // The key is `taken` alone, because its size determines `from`.
     known ??= new Map();
     const counted = known.get(taken);
     if (counted !== undefined) return counted;
@@ -75,7 +75,7 @@ function sizeOf(set: number): number {
   return size;
 }
 
-/** Draws a recipe from a set. @param weightOf the weight of a recipe, given as a set of one. */
+/** Draws a recipe from a set. @param weightOf the weight of a recipe; it takes the set with only this recipe. */
 function draw(set: number, weightOf: (one: number) => number, rng: Rng): RecipeIndex {
   const weights: number[] = [];
   let sum = 0;

@@ -6,21 +6,21 @@ import type { Held, HeldView, Player, RecipeIndex } from './types.ts';
 /** All nine recipes, as bits. */
 const ALL = (1 << RECIPES) - 1;
 
-/** FF-11.4: by recipe: it as just received, when it may still be any of the nine for other seats. */
+/** FF-11.4: by recipe: the recipe as held when just received, while others know only that it is one of the nine. */
 const received: readonly Held[] = recipes.values.map((own) => Object.freeze({ recipe: own, may: recipes.values }));
 
-/** By recipe: the list of this one recipe just received. Interned, because most seats have such a list. */
+/** By recipe: the list with only this recipe, just received. Interned, because most seats have one of these lists. */
 const alone: readonly Player['recipes'][] = received.map((held) => frozenList([held]));
 
 /** The list of recipes before the deal. */
 export const NO_RECIPES: Player['recipes'] = frozenList([]);
 
-/** The frozen list that equals this one, for example one read from JSON. */
+/** The frozen list equal to `list`, which may have been read from JSON. */
 export function sameRecipes(list: Player['recipes']): Player['recipes'] {
   return itemsOf(list) === list ? frozenList(list.map(({ recipe, may }) => heldOf(recipe, may))) : list;
 }
 
-/** A seat's recipes with these numbers; `seen` has the recipes that each may be for other seats. */
+/** A seat's recipes with these numbers; `seen` has the list `may` of each (FF-11.4). */
 export function heldAs(names: readonly RecipeIndex[], seen: readonly HeldView[]): Player['recipes'] {
   const [name] = names;
   if (names.length === 1 && name !== undefined && at(seen, 0).may.length === RECIPES) return at(alone, name);

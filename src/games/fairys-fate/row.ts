@@ -23,7 +23,7 @@ export function takeNextCard(draft: Draft<State>): Card {
   return card;
 }
 
-/** FF-0.5: counts a card as gone, which includes collected cards that a seat keeps. */
+/** FF-0.5: counts a card as gone; collected cards that a seat keeps count as gone too. */
 export function eliminate(draft: Draft<State>, card: Card): void {
   draft.gone[card] = at(draft.gone, card) + 1;
 }

@@ -12,7 +12,7 @@ export function placesWorthATravel({ places }: State): number {
   return worth;
 }
 
-/** FF-7.1: whether enough places can be travelled to for all seats, including petrified ones. */
+/** FF-7.1: whether there are at least as many places to travel to as seats; petrified seats count. */
 export function mayTravel(state: State): boolean {
   return placesWorthATravel(state) >= state.players;
 }
@@ -38,7 +38,7 @@ export function canChoose(state: State): boolean {
   return false;
 }
 
-/** FF-10.3: whether piles and hands are empty; from then on the game counts every turn outside a travel. */
+/** FF-10.3: whether piles and hands are empty. From then on, all turns outside a travel count towards the end. */
 export function isLastRound(state: State): boolean {
   return areEmpty(state) && !someHandHasCards(state);
 }

@@ -40,9 +40,9 @@ export type PileIndex = number;
  */
 export type RecipeIndex = number;
 
-/** The stage of a turn: the decision that a fairy interrupts, and that resumes after the fairy's steps. */
+/** The stage of a turn. If a fairy interrupts the turn, it continues at this stage after the fairy's steps. */
 export type Stage =
-  /** The start of a turn (FF-6.2), also in another seat's travel (FF-7.4). */
+  /** The start of a turn: outside a travel (FF-6.2), and in a travel that another seat began (FF-7.4). */
   | 'turn'
   | 'travel-turn'
   /** The seat must draw a card (FF-6.3). */
@@ -115,7 +115,7 @@ export interface Lying {
 /** A recipe that a seat holds. */
 export interface Held {
   readonly recipe: RecipeIndex;
-  /** The recipes that this one may be, as far as all seats know, ascending (FF-11.4). */
+  /** The recipes that this one can be according to what all seats know, ascending (FF-11.4). */
   readonly may: readonly RecipeIndex[];
 }
 
@@ -150,7 +150,7 @@ export interface Travel {
 }
 
 /**
- * Number of bare passes in a row; once piles and hands are empty, of turns in a row without a new travel (FF-10.3).
+ * Number of bare passes in a row. Once piles and hands are empty: of turns in a row that begin no travel (FF-10.3).
  * @maximum 5
  */
 type BarePasses = number;
@@ -224,7 +224,7 @@ export interface HeldView {
   /** `null` if the recipe is hidden from the viewer. */
   readonly recipe: RecipeIndex | null;
   /**
-   * The recipes that this one may be, as far as all seats know, ascending (FF-11.4).
+   * The recipes that this one can be according to what all seats know, ascending (FF-11.4).
    * @uniqueItems true
    */
   readonly may: readonly RecipeIndex[];
@@ -252,7 +252,7 @@ export interface SeatView extends Belongings {
 type Score = number;
 
 /**
- * First the number of other objects, then the number of serpents, negated (FF-10.4).
+ * First tie-break: the number of object cards minus the score. Second: minus the number of serpents (FF-10.4).
  * @minimum -18
  * @maximum 30
  */

@@ -20,7 +20,7 @@ export type ObjectCount = number;
 export type FairyCount = number;
 
 /**
- * A number of serpents, or of other cards with one name (FF-2.1).
+ * A number of cards with the same name, for example serpents (FF-2.1).
  * @maximum 18
  */
 export type CardCount = number;

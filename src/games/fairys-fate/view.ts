@@ -43,7 +43,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
   };
 }
 
-/** FF-11.1: of another seat, a viewer sees the backs of its hand, and its recipes only at the end of the game. */
+/** FF-11.1: a viewer sees the backs of another seat's hand, and that seat's recipes once the game is over. */
 function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee'): SeatView {
   const { hand, recipes, objects, fairies, serpents, petrified } = at(seats, seat);
   const isOpen = viewer === seat || viewer === 'referee';

@@ -2,15 +2,15 @@ import type { GoodFairy } from './types.ts';
 
 /** Weights of the heuristic, in points: an object of the best recipe is worth about 100 (FF-10.4). */
 export interface Weights {
-  /** Value of each object of the best recipe, which is a point of the score (FF-10.4). */
+  /** Value of each object of the best recipe; each one is a point of the score (FF-10.4). */
   readonly needed: number;
-  /** Added for a complete recipe, with which a serpent wins the game (FF-8.10). */
+  /** Added for a complete recipe: a seat that has one wins when it meets a serpent (FF-8.10). */
   readonly complete: number;
   /** Value of any other object: the first tie-break. */
   readonly spare: number;
   /** Value of a recipe. */
   readonly recipe: number;
-  /** Value of a kept serpent: the second tie-break, and every fourth bites. */
+  /** Value of a kept serpent. Serpents break ties, and every fourth one costs an object (FF-8.11). */
   readonly serpent: number;
   /** Value of a turn that the seat has still to lose. */
   readonly lostTurn: number;
@@ -18,11 +18,11 @@ export interface Weights {
   readonly promised: number;
   /** Outside a travel, the value of the cards on the best place is multiplied by this factor. */
   readonly best: number;
-  /** Value of a card of unknown face on such a place. */
+  /** Value of a card of unknown face on the place of `promised` or `best`. */
   readonly unknown: number;
-  /** Value of a bad fairy on such a place; with a darkness the whole place counts 0. */
+  /** Value of a bad fairy on the place of `promised` or `best`; a place with a darkness counts 0. */
   readonly bad: number;
-  /** Value of a serpent on such a place, for a seat with a complete recipe. */
+  /** Value of a serpent on the place of `promised` or `best`, for a seat with a complete recipe. */
   readonly freed: number;
   /** The value of objects and good fairies in the hand is multiplied by this factor. */
   readonly held: number;

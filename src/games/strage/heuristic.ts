@@ -7,15 +7,15 @@ import type { Weights } from './weights.ts';
 
 /** Value of a saved sprite. */
 const SAVED = 100;
-/** Value of an unspent action point: most points move an escort by one square. */
+/** Value of an unspent action point: about that of an escort's step, for which most points are spent. */
 const POINT = 6;
-/** Half the average roll. Rolling next is an advantage of this many action points. */
+/** Half the average roll: the advantage, in action points, of the seat that rolls next. */
 const HALF_A_ROLL = 7 / 4;
 
 /** The value of the position for a seat: its prospects minus those of its strongest rival. Higher is better. */
 export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
-/** The heuristic of searches, which also compare positions within a turn: adds the value of action points to come. */
+/** The heuristic for searches. It adds points to come, because searches also compare positions within a turn. */
 export function evaluateInTurns(state: State, seat: Seat): number {
   return evaluate(state, seat) + POINT * lead(pointsToCome(state), seat, 1);
 }

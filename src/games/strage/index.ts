@@ -1,12 +1,12 @@
 /**
  * The rules of La Strage degli Innocenti.
  *
- * Clans of half-elves lead sprites out of a wood, past orcs that every player moves. A board of 64 squares, dice,
- * perfect information, 2 to 4 seats.
+ * Clans of half-elves lead sprites out of a wood, past orcs that every player moves. The board has 64 squares. Dice are
+ * rolled, and nothing is hidden. 2 to 4 players.
  *
  * `strage` is the game: an object of pure functions of a state. `Strage` collects its types. `feyrules/strage/kit`
- * adds the heuristic, board, text table, JSON Schemas and law (the rules of record as data). Refusals and events
- * cite clauses of the rules of record.
+ * adds the heuristic, board, text table, JSON Schemas and law (the text of the rules, as data). Refusals and events
+ * cite clauses of this text.
  *
  * @example
  * ```ts

@@ -8,7 +8,7 @@ export function isWayOpen(board: Board, from: Square, to: Square): boolean {
   return nextTo(from).some((via) => distance(via, to) === 1 && occupants(board, via) === EMPTY);
 }
 
-/** ST-4.1. A square is always free: 48 squares are outside the placement area, and at most 47 other pieces exist. */
+/** ST-4.1: whether an orc must be placed. There is room: other pieces fill at most 47 of the 48 squares allowed. */
 export function mustPlaceOrc(state: State): boolean {
   return state.orcReserve > 0;
 }
@@ -16,7 +16,7 @@ export function mustPlaceOrc(state: State): boolean {
 /** Whether any orc on the board has a step (ST-4.2). */
 export function canMoveOrc(state: State): boolean {
   const { board } = state;
-  // An empty adjacent square decides: a move of two squares goes over one too.
+  // It is enough to look for an empty adjacent square, because a move of two squares goes over one too.
   for (let from = board.indexOf(ORC); from >= 0; from = board.indexOf(ORC, from + 1)) {
     for (const to of nextTo(from)) if (occupants(board, to) === EMPTY) return true;
   }

@@ -13,7 +13,7 @@ export function spritesLeft(state: State): number {
   return left;
 }
 
-/** ST-7.2: if seats tie for the first place in both criteria, they share it and nobody wins. */
+/** ST-7.2: seats that are still tied for first place after the tie-break all rank first, but no seat wins. */
 export function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const scores = state.saved.slice();

@@ -28,7 +28,7 @@ export class SquareSet {
     );
   }
 
-  /** The squares with certain occupants. @param codes a bit set: bit `1 << code` for the code of each of them. */
+  /** The squares with certain occupants. @param codes the codes of these occupants as bits, `1 << code`. */
   static where(board: Board, codes: number): SquareSet {
     return new SquareSet(halfWhere(board, 0, codes), halfWhere(board, HALF, codes));
   }

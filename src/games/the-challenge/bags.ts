@@ -13,14 +13,14 @@ const YELLOW = colourOf('yellow');
 /** The condition of TC-4.3, (a) to (d), that a stone would break. */
 type Misfit = 'full' | 'colours' | 'blue' | 'red-and-yellow';
 
-/** TC-4.4: the condition that keeps the colour off a valid bag; `null` if it fits. */
+/** TC-4.4: the condition that forbids a stone of this colour on a valid bag; `null` if the stone fits. */
 function misfit(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): Misfit | null {
   const size = bag.length;
   if (size >= (bigger ? BIGGER_BAG_SIZE : BAG_SIZE)) return 'full';
   const stones = itemsOf(bag);
   const top = stones[size - 1];
   if (size > 0) {
-    // A valid bag changes colour at most once, so it has one colour if bottom and top are equal.
+    // From bottom to top the colour changes at most once; so if bottom and top are equal, all stones are.
     if (top !== colour && stones[0] !== top) return 'colours';
     if ((top === BLUE || colour === BLUE) && (top !== colour || blueAlone === 'stone')) return 'blue';
   }
@@ -28,7 +28,7 @@ function misfit(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlo
   return null;
 }
 
-/** TC-4.4: whether the colour fits on a valid bag; with it on top, the bag stays valid (TC-4.5). */
+/** TC-4.4: whether the colour fits on a valid bag: with it on top, the bag would stay valid (TC-4.5). */
 export function fits(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): boolean {
   return misfit(bag, bigger, colour, blueAlone) === null;
 }

@@ -18,7 +18,7 @@ export function copyOf(counts: Counts): number[] {
   ];
 }
 
-/** The count of a kind. Hot path: it reads the list directly, because `at` is megamorphic and slower. */
+/** The count of a kind. Hot path: reads the list directly, because `at` is megamorphic here and slower. */
 export function countOf(counts: Counts, kind: number): number {
   const count = counts[kind];
   if (count === undefined) throw new Error(`broken state: no kind ${kind} among ${counts.length}`);

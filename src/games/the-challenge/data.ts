@@ -89,7 +89,7 @@ export function colourOf(name: Stone): Colour {
   return colours[name];
 }
 
-/** Hot path: it reads the list directly, because `at` is megamorphic and slower. */
+/** The name of a colour. Hot path: reads the list directly, because `at` is megamorphic here and slower. */
 export function stoneOf(colour: Colour): Stone {
   const name = stones[colour];
   if (name === undefined) throw new Error(`broken state: no colour ${colour}`);

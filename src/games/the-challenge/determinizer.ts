@@ -46,7 +46,7 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
       const deck = unseen.stones.slice();
       const hands = own.map(({ hand }) => filled(hand, deck, rng));
       if (step.kind !== 'offer') return { hands, deck };
-      // TC-8.1: the first offer was legal, so the seat's stones must be worth the price. Otherwise deals again.
+      // TC-8.1: the first offer was legal, so the seat can pay the full price. Until it can, deals again.
       const { sprites } = at(own, turn);
       const worth = worthOf({ hand: at(hands, turn), sprites, kept: none() }, shown.fairyPoints);
       if (step.paid + worth >= PRICE) return { hands, deck };
@@ -67,7 +67,7 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
   };
 }
 
-/** A seat's pieces: those known by kind, and the number of others, which are drawn. */
+/** A seat's pieces: those whose kind is known, and the number of the others, which are drawn. */
 interface Holding {
   readonly sure: Counts;
   readonly missing: number;
@@ -139,7 +139,7 @@ function checkEnough(unseen: Counts): void {
   if (unseen.some((number) => number < 0)) throw contradiction();
 }
 
-/** TC-12.5: the step as in a state. A hidden obtained fairy is drawn from those kept; a hidden plan is still empty. */
+/** TC-12.5: a step of a state for this view. If hidden, the fairy is drawn from those kept, and the plan is empty. */
 function stepIn(step: StepView, drawn: Counts, own: Player, rng: Rng): Step {
   switch (step.kind) {
     case 'fairies':

@@ -1,12 +1,12 @@
 /**
  * The rules of The Challenge.
  *
- * Players gather stones, pile them in their sprites' bags, steal them, and pay with them for fairies. Hidden hands, 2
- * to 6 seats.
+ * Players gather stones, pile them in their sprites' bags, steal them, and pay with them for fairies. Hands are
+ * hidden. 2 to 6 players.
  *
  * `theChallenge` is the game: an object of pure functions of a state. `TheChallenge` collects its types.
- * `feyrules/the-challenge/kit` adds the heuristic, board, text table, JSON Schemas and law (the rules of record as
- * data). Refusals and events cite clauses of the rules of record.
+ * `feyrules/the-challenge/kit` adds the heuristic, board, text table, JSON Schemas and law (the text of the rules, as
+ * data). Refusals and events cite clauses of this text.
  *
  * @example
  * ```ts

@@ -18,8 +18,8 @@ interface Told {
 }
 
 /**
- * TC-12.5: remembers cards that were open and became hidden. A seat may keep a face-up fairy face down (TC-8.4). A plan
- * may move stones from bags to the hand (TC-10.2). A robbed seat knows what the thief took (TC-12.4).
+ * TC-12.5: remembers hidden cards that the viewer has seen: a face-up fairy that a seat has kept face down (TC-8.4),
+ * stones that a plan has moved from bags to the hand (TC-10.2), and a stone stolen from the viewer (TC-12.4).
  */
 export const memory: Memory<TheChallenge> = {
   remember(view, feed) {
@@ -94,7 +94,7 @@ function lose<Name extends string>(counts: Record<Name, number>, name: Name): vo
   if (counts[name] > 0) counts[name] -= 1;
 }
 
-/** Forgets the stolen stone. If its colour is hidden, the hand certainly holds one stone less of each colour. */
+/** Forgets the stolen stone. If its colour is hidden, one stone fewer of each colour is certain. */
 function loseToThief(hand: Draft<ByStone>, stone: Stone | null): void {
   for (const any of stone === null ? STONES : [stone]) lose(hand, any);
 }

@@ -12,15 +12,15 @@ export type Move =
   | { readonly type: 'keep-stones' }
   | { readonly type: 'place'; readonly stone: Stone; readonly to: SpriteIndex | 'forest' }
   | { readonly type: 'send'; readonly sprite: SpriteIndex; readonly stone: Stone }
-  /** Pays one stone, either from the hand (`stone`) or from the top of an own sprite (`sprite`) (TC-0.5). */
+  /** TC-0.5: pays one stone, from the hand (`stone`) or from the top of one of the player's sprites (`sprite`). */
   | { readonly type: 'offer'; readonly stone?: Stone; readonly sprite?: SpriteIndex }
   | { readonly type: 'take'; readonly fairy: Fairy }
   | { readonly type: 'draw-fairies' }
   | { readonly type: 'choose'; readonly fairy: Fairy }
   | { readonly type: 'keep-fairy' }
   /**
-   * Uses a fairy (§9). `bigger-bag` and `immunity` name an own `sprite`, `leaky-bag` an opponent's `seat` and `sprite`,
-   * `steal` an opponent's `seat`. The other fairies name nothing.
+   * Uses a fairy (§9). `bigger-bag` and `immunity` name a `sprite` of the player, `leaky-bag` an opponent's `seat` and
+   * `sprite`, `steal` an opponent's `seat`. The other fairies name nothing.
    */
   | {
       readonly type: 'play';

@@ -4,8 +4,8 @@ import type { Frozen } from '../../core/game.ts';
 import { COPIES, colourOf, stoneOf } from './data.ts';
 import type { Colour, Sprite, SpriteView } from './types.ts';
 
-// Sprites are interned and frozen, and all states share them. A bag changes colour at most once (TC-4.3), so few
-// different sprites exist.
+// Sprites are interned and frozen, and all states share them. The stones of a bag have at most two colours,
+// one above the other (TC-4.3), so few different sprites exist.
 const met = new Map<number, Frozen<Sprite>>();
 
 /** The interned sprite with this bag and these marks. */
@@ -18,7 +18,7 @@ export function spriteWith(bag: readonly Colour[], bigger: boolean, immune: bool
   return sprite;
 }
 
-/** The interned sprite that equals this one, for example one read from JSON. */
+/** The interned sprite equal to `sprite`, which may have been read from JSON. */
 export function interned(sprite: Sprite): Frozen<Sprite> {
   return isFrozenObject(sprite) ? sprite : spriteWith(sprite.bag, sprite.bigger, sprite.immune);
 }
@@ -45,13 +45,13 @@ export function laidOn({ bag, bigger, immune }: Sprite, colour: Colour, stones: 
   return met.get(marked(code, bigger, immune)) ?? spriteWith([...bag, ...Array(stones).fill(colour)], bigger, immune);
 }
 
-/** The sprite without its `stones` top stones; with an empty bag if it has fewer. */
+/** The sprite after this number of stones are taken off the top of its bag, or all if there are fewer. */
 export function takenOff({ bag, bigger, immune }: Sprite, stones: number = 1): Frozen<Sprite> {
   const left = Math.max(0, bag.length - stones);
   return met.get(marked(codeOf(bag, left), bigger, immune)) ?? spriteWith(bag.slice(0, left), bigger, immune);
 }
 
-/** Hot path: it reads the list directly, because `at` is megamorphic and slower. */
+/** Hot path: reads the list directly, because `at` is megamorphic here and slower. */
 export function spriteAt(sprites: readonly Frozen<Sprite>[], index: number): Frozen<Sprite> {
   const sprite = sprites[index];
   if (sprite === undefined) throw new Error(`broken state: no sprite ${index} among ${sprites.length}`);

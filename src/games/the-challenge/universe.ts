@@ -27,7 +27,7 @@ import type {
 } from './moves.ts';
 import type { SpriteIndex } from './types.ts';
 
-// All possible moves, interned: frozen and shared by all states. A comment on a table names its index.
+// All possible moves, interned: frozen and shared by all states. The comment on a list says how it is indexed.
 
 export const firstSeats: readonly FirstSeatMove[] = firstSeatsOf(seat);
 /** By colour, then by kind of fairy. */
@@ -78,7 +78,7 @@ export const picks: readonly (readonly PickMove[])[] = stone.values.map((own) =>
 );
 export const STOP: StopMove = Object.freeze({ type: 'stop' });
 export const STEAL_HAND: StealHandMove = Object.freeze({ type: 'steal-hand' });
-/** By the victim's sprite, then by destination: the forest, then the own sprites (see {@link goal}). */
+/** By the victim's sprite, then by destination: the forest, then the thief's sprites (see {@link goal}). */
 export const steals: readonly (readonly StealMove[])[] = sprite.values.map((from) =>
   to.values.map((goal) => Object.freeze({ type: 'steal', sprite: from, to: goal })),
 );

@@ -30,7 +30,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
   };
 }
 
-/** TC-12.1, TC-12.2, TC-12.3: of another seat, a viewer sees the sprites and how many stones and fairies it holds. */
+/** TC-12.1, TC-12.2, TC-12.3: a viewer sees another seat's sprites, and how many stones and fairies that seat holds. */
 function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee'): SeatView {
   const { hand, kept, sprites } = at(seats, seat);
   const isOpen = viewer === seat || viewer === 'referee' || phase === 'over';
@@ -44,7 +44,7 @@ function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee
   };
 }
 
-/** TC-12.1, TC-12.2: of another seat's step, a viewer sees the kind, but not the fairies or the plan. */
+/** TC-12.1, TC-12.2: a viewer sees the kind of another seat's step, but not its fairies or its plan. */
 function stepView(step: Step, isOpen: boolean): StepView {
   switch (step.kind) {
     case 'fairies': {

@@ -4,7 +4,7 @@ import type { Counts } from './types.ts';
 export interface Weights {
   /** Steepness of the logistic function that maps a lead in stones to the chance of scoring a colour. */
   readonly sharpness: number;
-  /** Steepness added when the stone deck is empty (TC-11.1), and less before. */
+  /** Added to `sharpness` when the stone deck is empty (TC-11.1); before that, only a part of it is added. */
   readonly sharpening: number;
   /** Value of a stone of any colour, since it pays for fairies. */
   readonly stone: number;
@@ -22,7 +22,7 @@ export interface Weights {
   readonly fairy: number;
   /** Added for a kept fairy of any kind, in proportion to the stones left in the deck. */
   readonly early: number;
-  /** By kind: added in the same way for fairies whose kind is known. */
+  /** By kind: added for a kept fairy whose kind is known, in proportion to the stones left in the deck. */
   readonly kinds: Counts;
   /** The strongest rival's value is multiplied by this factor and subtracted. */
   readonly rival: number;

@@ -30,7 +30,7 @@ function coinAt(seat: Seat): Piece {
 
 /**
  * EG-2.1 to 2.3: all tiles, cards and discs; EL-2.1: boots and town pieces. There is also a coin for each gold of a
- * seat. Coins appear and disappear, since the bank is unlimited (EG-0.3).
+ * seat. The unlimited bank (EG-0.3) has no pieces, so its coins do not move: they appear and disappear.
  */
 export function pieces(view: View): readonly Piece[] {
   const { round, seats, display, goldPile } = view;

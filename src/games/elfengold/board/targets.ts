@@ -6,8 +6,8 @@ import type { Move } from '../moves.ts';
 import { goldPilePlace } from './pieces.ts';
 
 /**
- * The player touches the cards of a caravan and a wizard before the road; a road alone means `travel` without a wizard.
- * Moves that use different counters of one road have equal targets; players choose by the sentences.
+ * The player touches a caravan's cards, and the wizard if he uses it, before the road; a road alone means `travel`
+ * without a wizard. Moves with different counters of one road have equal targets; the player chooses by `describe`.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {

@@ -13,7 +13,7 @@ import { conjure } from '../wizardry.ts';
 
 const flights: readonly FlyMove[] = towns.map(({ id }) => Object.freeze({ type: 'fly', town: id }));
 
-/** EG-9.5: a wizard carries the boot to any other town, which earns no gold. */
+/** EG-9.5: a wizard carries the boot to any other town. The flight earns no gold. */
 export const fly: MoveRule<Elfengold, FlyMove> = {
   type: 'fly',
   clause: 'EG-9.5',

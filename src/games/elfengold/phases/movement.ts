@@ -90,7 +90,7 @@ const travel: MoveRule<Elfengold, TravelMove> = {
   },
 };
 
-/** EL-7.4: travels a land road that has a counter, for travel cards of any kinds. */
+/** EL-7.4: travels a land road that has a counter, and pays with travel cards of any kinds. */
 const caravan: MoveRule<Elfengold, CaravanMove> = {
   type: 'caravan',
   clause: 'EG-9.1',

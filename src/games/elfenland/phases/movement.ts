@@ -70,7 +70,7 @@ const travel: MoveRule<Elfenland, TravelMove> = {
   },
 };
 
-/** EL-7.4: travels a land road that has a counter, for cards of any kinds. */
+/** EL-7.4: travels a land road that has a counter, and pays with cards of any kinds. */
 const caravan: MoveRule<Elfenland, CaravanMove> = {
   type: 'caravan',
   clause: 'EL-7.4',

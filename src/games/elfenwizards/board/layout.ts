@@ -26,7 +26,7 @@ const LEVELS = 5;
 /** Total width, with the boxes to the right of the pyramid. */
 const BOARD = 30;
 const SEAT_HEIGHT = 4;
-/** Width of the cell for the spells beside and the tokens under one wizard. */
+/** Width of a cell, which has the spells beside a wizard and the tokens under the wizard. */
 const CELL = 1.75;
 
 /**

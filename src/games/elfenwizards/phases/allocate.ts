@@ -55,7 +55,7 @@ const end: MoveRule<Elfenwizards, EndAllocationMove> = {
   perform: (draft, _move, emit) => endAllocation(draft, emit),
 };
 
-/** EW-6.5: refuses the roll, once and before the seat allocates any of its dice. */
+/** EW-6.5: the seat rolls again. It may do so once a turn, before it allocates any die of the roll. */
 const reroll: MoveRule<Elfenwizards, RerollMove> = {
   type: 'reroll',
   clause: 'EW-6.5',

@@ -56,7 +56,7 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
         const known = (spells >> (KINDS * (levelAt(place) - 1))) & ALL_KINDS;
         if (known === 0) continue;
         const wizard = idOf(owner, k);
-        // EW-0.5: the first wizard of a seat on a space has the lowest id, so no check is needed.
+        // EW-0.5: the first wizard of a seat on a space needs no check, since no other there has a lower id.
         if ((seen & (1 << place)) !== 0 && alikeTo(state, wizard) !== wizard) continue;
         seen |= 1 << place;
         const moves = casts[wizard];

@@ -13,7 +13,7 @@ import { refuse } from '../refusals.ts';
 import type { State } from '../types.ts';
 import { removeGrey } from './remove-grey.ts';
 
-/** EW-7.2, EW-12.1: a rule that uses dice of a box for pieces. @param take gets the number of pieces bought back. */
+/** EW-7.2, EW-12.1: a rule for buying back pieces with dice of a box. @param take gets the number of these pieces. */
 function recoverRule(
   recovery: Recovery,
   clause: string,

@@ -121,7 +121,7 @@ function lyingAt(place: TablePlace, pieces: Pieces): Pieces {
   return pieces.filter(({ at }) => at.kind === place.kind && at.id === place.id);
 }
 
-/** A pile shows its top. Before the first pile does, the undealt cards are divided into equal piles (FF-3.4). */
+/** A pile shows its top card. The first time, the undealt cards are also divided into equal piles (FF-3.4). */
 function topShown(pile: PileIndex, back: Back, pieces: Pieces): readonly Motion[] {
   const undealt = lyingAt(deckPlace, pieces);
   if (undealt.length === 0) return [motion(cardAt(pilePlace(pile), null), cardAt(pilePlace(pile), back))];

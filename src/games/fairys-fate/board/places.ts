@@ -13,12 +13,12 @@ export function pilePlace(pile: PileIndex): TablePlace {
   return { kind: 'pile', id: String(pile) };
 }
 
-/** A place of the game as a whole: the target for playing a card there and for travelling there. */
+/** One of the five places as a whole: the target for playing a card there and for travelling there. */
 export function placePlace(place: Place): TablePlace {
   return { kind: 'place', id: place };
 }
 
-/** The place of a card on a place of the game. Its id for the first slot of the cave is `cave-0`. */
+/** A slot for a card on one of the five places. The first slot of the cave has the id `cave-0`. */
 export function slotPlace(place: Place, slot: Slot): TablePlace {
   return { kind: 'slot', id: `${place}-${slot}` };
 }

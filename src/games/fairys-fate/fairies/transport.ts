@@ -8,7 +8,7 @@ import { refuse } from '../refusals.ts';
 import type { Place, State } from '../types.ts';
 import type { FairyStep, Good } from './fairy.ts';
 
-/** Rochel (FF-9.2): moves a card from one place to another, with any back (FF-9.4). */
+/** Rochel (FF-9.2): moves a card from one place to another; its back does not matter (FF-9.4). */
 export const transport: Good = {
   hindrance({ places }) {
     for (const at of PLACES) if (places[at].length > 0 && hasRoomElsewhere(places, at)) return undefined;

@@ -37,7 +37,7 @@ export const ask: FairyStep<AskMove> = {
   },
 };
 
-/** FF-9.3: for each recipe in turn, the asked seat names an object that it lacks, or `nothing` if it has all. */
+/** FF-9.3: for each of its recipes, the asked seat names an object that it still needs, or `nothing` if it has all. */
 export const answer: FairyStep<AnswerMove> = {
   type: 'answer',
   clause: 'FF-9.3',
@@ -61,7 +61,7 @@ export const answer: FairyStep<AnswerMove> = {
     const own = playerOf(draft, asked);
     const { recipes, objects } = own;
     emit?.({ type: 'answered', seat: asked, index, lacks }, 'FF-9.3');
-    // FF-11.4: the answer is public, so it excludes some recipes for all seats.
+    // FF-11.4: the answer is public, so all seats now know some recipes that this one cannot be.
     const held = struck(heldBy(own, index), (recipe) =>
       lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
     );

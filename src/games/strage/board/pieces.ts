@@ -7,7 +7,7 @@ export function squarePlace(square: Square): Place {
   return { kind: 'square', id: nameOf(square) };
 }
 
-/** The place of a seat's half-elves, or of the orcs, off the board. */
+/** The place for pieces off the board: a seat's half-elves, or the orcs. */
 export function reservePlace(whose: Seat | 'orcs'): Place {
   return { kind: 'reserve', id: String(whose) };
 }

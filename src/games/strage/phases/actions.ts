@@ -9,7 +9,7 @@ import { walk } from './walk.ts';
 
 const END: EndMove = Object.freeze({ type: 'end' });
 
-/** ST-3.2: ends the actions with points left; at 0 points they end automatically. */
+/** ST-3.2: ends the actions before all points are spent; at 0 points they end automatically. */
 const end: MoveRule<Strage, EndMove> = {
   type: 'end',
   clause: 'ST-3.2',

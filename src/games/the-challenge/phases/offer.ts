@@ -24,7 +24,7 @@ function proposeSources(state: State, out: OfferMove[]): void {
   for (let i = 0; i < sprites.length; i++) if (spriteAt(sprites, i).bag.length > 0) out.push(at(spriteOffers, i));
 }
 
-/** TC-0.5: the refusal unless the move names exactly one of the mover's stones. */
+/** TC-0.5: refuses a move that does not name exactly one of the mover's stones. */
 function refuseSource(state: State, { stone: own, sprite: from }: OfferMove): Violation | undefined {
   const { hand, sprites } = playerOf(state, state.turn);
   if ((own === undefined) === (from === undefined)) return refuse('one-source', 'TC-0.5');

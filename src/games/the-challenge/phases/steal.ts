@@ -107,7 +107,7 @@ export const stealDraw: Phase<TheChallenge> = {
   ),
 };
 
-/** Asks for the second stone, which the seat must take, if one can be taken. */
+/** TC-9.8: if the victim has a stone to take, the seat must take a second one; otherwise the action ends. */
 function goOn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   const step = stepOf(draft.step, 'steal');
   step.left -= 1;

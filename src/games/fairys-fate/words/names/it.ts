@@ -1,6 +1,6 @@
 import type { Name } from '../../game.ts';
 
-/** The names in the game. The name of a card has its face and its back; a minus marks an object that a sprite takes. */
+/** The names in the game. A card's name has its face and its back; a minus marks an object that the card takes away. */
 export const names: Readonly<Record<Name, string>> = {
   'player-1': 'Giocatore 1',
   'player-2': 'Giocatore 2',
