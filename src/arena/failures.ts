@@ -56,7 +56,7 @@ const sentences = {
     'the default export of {module} must be a bot, an object with a function decide; export a factory as createBot',
   /** A module has no default export. Remedy: make what the message names the default export. */
   'arena/no-default-export': '{module} has no default export; it must be {expected}',
-  /** A module exports something other than games. Remedy: make a game, a kit or a list of kits the default. */
+  /** A module exports something other than games. Remedy: make a game, a kit or a list of kits the default export. */
   'arena/no-game': 'the default export of {module} is neither a game nor a kit',
   /** The kit of a module has no game. Remedy: give it its `game`. */
   'arena/kit-without-game': 'the kit of {module} has no game',
@@ -123,7 +123,7 @@ const sentences = {
   'arena/no-results': 'there is no game to report on',
   /** A file is not a results file. Remedy: give one that `arena --out` wrote. */
   'arena/no-results-file': 'this is not a results file of an arena',
-  /** A results file names a module, and playing its plan runs that code. Remedy: allow it if you trust the file. */
+  /** A results file names a module, whose code runs when the plan is played. Remedy: allow it if you trust the file. */
   'arena/file-names-module':
     'the file names the module {module} as an entrant; allow modules with --modules (modules: true)',
   /** A line of a results file is damaged. Remedy: delete it, and play with `--resume`. */

@@ -36,8 +36,8 @@ const HALVINGS = 60;
  * Wald's sequential probability ratio test (1945), generalized to an unknown distribution of scores. A hypothesis
  * states a mean; the test uses the most likely distribution with that mean (Li, Liu, Ying, Sequential Analysis 33,
  * 2014; Van den Bergh, "A practical introduction to the GSPRT"; Fishtest). One observation is the first entrant's mean
- * score over the games of one deal (in a duel, one of five values). In these games it plays every seat with the same
- * dice and cards, so a lucky deal favours nobody. The test rejects a true hypothesis in about 5 % of runs.
+ * score over the games of one deal (in a duel, one of five values). In these games the entrant plays every seat with
+ * the same dice and cards, so a lucky deal favours nobody. The test rejects a true hypothesis in about 5 % of runs.
  */
 export class Sprt {
   readonly #hypotheses: Hypotheses;

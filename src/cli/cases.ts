@@ -105,7 +105,7 @@ async function sayCases({ kit, book }: Shelf, found: readonly Found[], locale: L
   }
 }
 
-/** Prints a case with its position, both readings of the rulebook, and the command to play by the rejected one. */
+/** Prints a case with its position, both readings of the rulebook, and any command to play by the rejected one. */
 function sayCase(kit: Kit, book: CaseBook, one: Case, locale: Locale): void {
   const { state } = replay(kit.game, caseRecord(book, one));
   const { verdict, otherwise, question, asked, setting, options, moves } = one;

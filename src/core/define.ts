@@ -34,7 +34,7 @@ export interface MoveRule<T extends GameTypes, Move extends T['move'] = T['move'
   readonly reveals?: true;
   /**
    * Checks the conditions that do not depend on the move's fields, in the order of the rulebook, and returns the first
-   * that fails. `violation` is called only if `closed` returns `undefined`.
+   * violation. `violation` is called only if `closed` returns `undefined`.
    */
   closed?(state: T['state']): Violation | undefined;
   /** Appends the legal moves, or a cheap superset, without repeats. Not called while the rule is closed. */

@@ -134,7 +134,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** The name on the box. */
   readonly name: string;
-  /** Incremented when a change of the rules alters states or legal moves of records. A record notes its version. */
+  /** Incremented when a rule change alters states or legal moves of records. A record has the version that made it. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** The fields of every type of move, with the values that each may have. */

@@ -64,7 +64,7 @@ export class Match<T extends GameTypes = GameTypes> {
    * Continues from a record move by move, so that a host can do other work while a long record is replayed. `next()`
    * makes one move and yields the match.
    *
-   * It throws what the constructor throws: set-up errors at the first `next()`, errors of a move when it gets there.
+   * It throws what the constructor throws: set-up errors first, errors of moves and of the result when it gets there.
    */
   static *loading<T extends GameTypes>(
     game: Game<T>,

@@ -25,7 +25,7 @@ interface Opened<T extends GameTypes> {
 /**
  * The game as an engine of Boardgamers. Its functions need no `this`, so that a module can export them one by one.
  *
- * The platform stores a record. Each function replays it, unless it is the match of the last call, which the engine
+ * The platform stores a record. Each function replays it, unless its match is that of the last call, which the engine
  * caches. The random numbers of chance moves and bots are computed from the platform's seed and the number of the move.
  */
 export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {

@@ -39,7 +39,7 @@ export interface LogEntry<T extends GameTypes = GameTypes> {
   readonly events: readonly Omit<FeedEntry<T>, 'index'>[];
   /**
    * The view after the move, so that a client can show the moves one by one. The last entry of a slice has no `view`,
-   * because the slice itself has it. A slice from 0 has no views of moves, because it may be a whole game.
+   * because the slice itself has it. No entry of a slice from 0 has a `view`, since that may be a whole game.
    */
   readonly view?: T['view'];
 }
