@@ -69,7 +69,7 @@ it('the page of views shows one view of each game, and lists the games of each f
     const { view, viewer } = sample(kit);
     sections.push(
       `## ${kit.game.name}\n\n${fieldsOf(kit)}\n\n` +
-        `As ${kit.game.describeSeat(viewer)} sees it, seat ${viewer}, in the middle of a game:\n\n` +
+        `The view of ${kit.game.describeSeat(viewer)} (seat ${viewer}) in the middle of a game:\n\n` +
         `\`\`\`json\n${printed(view, '')}\n\`\`\`\n`,
     );
     for (const [word, cell] of wordsOf(shape)) rows.set(word, [...(rows.get(word) ?? []), cell]);
@@ -88,13 +88,13 @@ it('the page of views shows one view of each game, and lists the games of each f
 const INTRODUCTION = `# Views
 
 A view is what a seat or a spectator sees: \`match.observe(seat).view\`, or \`game.view(state, seat)\`. It is plain JSON
-and has names, such as \`half-elf\`, where the state has numbers. These fields mean the same in all six games:
+and has names, such as \`half-elf\`, where the state has numbers. Where a game has one of these fields, it means:
 
-- \`viewer\`: the seat that looks, \`"table"\` for a spectator, or \`"referee"\`, from whom nothing is hidden.
-- \`actor\`: who decides now: a seat, or \`"chance"\`; \`"over"\` when the game has ended. \`phase\` says what is decided.
-- \`turn\`: the seat whose turn it is. \`starter\`: the seat that goes first. \`round\`: the round being played, 0 in the set-up.
+- \`viewer\`: whose view it is: a seat, \`"table"\` for a spectator, or \`"referee"\`, from whom nothing is hidden.
+- \`actor\`: who decides now: a seat, \`"chance"\`, or \`"over"\` after the end. \`phase\`: what is decided now.
+- \`turn\`: the seat whose turn it is. \`starter\`: the seat that goes first in the round or, in a game without rounds, in the game. \`round\`: the round being played, 0 in the set-up.
 - \`seats[i]\`: what belongs to seat \`i\`. Its \`name\` is the name of the seat in moves and sentences.
-- A field whose value is hidden from the viewer is \`null\`. A field beside it has the number of hidden things: \`handSize\` for \`hand\`.
+- A value that is hidden from the viewer is \`null\`, as is a value that is absent. A field beside a hidden one has the number of hidden things: \`handSize\` for \`hand\`.
 - \`outcome\`: scores, places and winners; \`null\` until the game is over.
 
 The type \`View\` of each game has the types and bounds of the fields. \`test/games/views.test.ts\` writes this page.

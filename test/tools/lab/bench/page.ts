@@ -24,10 +24,10 @@ export interface Bench {
 const ROWS: readonly (readonly [row: string, title: string, show: 'time' | 'rate'])[] = [
   ['greedy', 'a decision of `greedy`', 'time'],
   ['ismcts:500', 'a decision of `ismcts:500`', 'time'],
-  ['play-outs, advance', 'moves at random, `advance`', 'rate'],
-  ['play-outs, apply', 'moves at random, `apply`', 'rate'],
+  ['play-outs, advance', 'random moves with `advance`', 'rate'],
+  ['play-outs, apply', 'random moves with `apply`', 'rate'],
   ['a record judged', 'records judged', 'rate'],
-  ['a request of the referee', 'requests of the referee', 'rate'],
+  ['a request of the referee', 'requests to the referee', 'rate'],
   ['RL observe and mask', 'observations of a learner', 'rate'],
   ['apply', '`apply`', 'time'],
   ['legalMoves', '`legalMoves`', 'time'],
@@ -40,7 +40,8 @@ const ROWS: readonly (readonly [row: string, title: string, show: 'time' | 'rate
 const OTHERS: Readonly<Record<string, string>> = {
   'chess.js': 'chess, chess.js 1.4.0: `moves()`, `move(text)`',
   chessops: 'chess, chessops 0.15.1: `allDests()`, `play(move)`',
-  'boardgame.io': 'strage, boardgame.io 0.50.2: `legalMoves`, its reducer with `advance` as the move',
+  'boardgame.io':
+    'La Strage degli Innocenti, boardgame.io 0.50.2: `legalMoves`, its reducer with `advance` as the move',
 };
 
 /** The bench as a page. */
@@ -55,31 +56,31 @@ export function pageOf({ rates, growths, playing, starts }: Bench): string {
 
 | | ${ids.map((id) => games[id]?.name).join(' | ')} |
 |---|${ids.map(() => '---:|').join('')}
-${ROWS.map(([row, title, show]) => `| ${title}${show === 'rate' ? ', a second' : ''} | ${ids.map((id) => cell(rates[id], row, show)).join(' | ')} |`).join('\n')}
+${ROWS.map(([row, title, show]) => `| ${title}${show === 'rate' ? ' per second' : ''} | ${ids.map((id) => cell(rates[id], row, show)).join(' | ')} |`).join('\n')}
 
-A record is a whole random game in notation, judged move by move. Requests are the \`observe\`, \`check\` and \`play\` of the seats of a match, each a line of JSON. In a typical row, half of all rounds lie within ${spreadOf(Object.values(rates).flat())} of the median.
+A record is a whole random game in notation, judged move by move. Requests are the \`observe\`, \`check\` and \`play\` of the seats of a match, each a line of JSON. For half of the rows, the quartiles of the rounds are within ${spreadOf(Object.values(rates).flat())} of the median.
 
 ## Random play beside other libraries
 
 The table has the time of one move of a random play-out: list all legal moves, choose one, make it. All rows are measured in turns in one process.
 
-| | a move | moves a second | speed relative to chess.js | relative to chessops |
+| | time of a move | moves per second | speed relative to chess.js | relative to chessops |
 |---|---:|---:|---:|---:|
 ${playing.map((row) => played(row, playing)).join('\n')}
 
-With the same rules, those of strage, \`advance\` is ${ratio(playing, 'boardgame.io', 'strage advance')} times as fast as boardgame.io's reducer, and \`apply\` ${ratio(playing, 'boardgame.io', 'strage apply')} times. boardgame.io does not list moves, so in its row \`legalMoves\` lists the moves and the reducer of boardgame.io makes them, without a client, undo and log. The difference is the cost of the drafts, the copies of the state that the reducer changes.
+With the same rules, those of La Strage degli Innocenti, \`advance\` is ${ratio(playing, 'boardgame.io', 'strage advance')} times as fast as boardgame.io's reducer, and \`apply\` ${ratio(playing, 'boardgame.io', 'strage apply')} times. boardgame.io does not list moves, so in its row \`legalMoves\` lists the moves and the reducer of boardgame.io makes them, without a client, undo and log. boardgame.io is slower because its reducer changes a draft, a copy of the state.
 
-The other rows are different games, so the figures compare only how long a program with random play waits. Chess has about thirty moves a position, and each needs a check of the king's safety; the number of moves in these games is higher or lower, and some moves are simpler. chess.js writes and parses moves as text and validates each move it makes. chessops and \`advance\` change a position in place and do not validate listed moves. \`apply\` validates the move and keeps the previous state. A game of chess ends after 200 plies.
+The other rows are different games, so the figures compare only the time of one random move, not the libraries. Chess has about thirty legal moves a position, and each needs a check of the king's safety. The six games have more or fewer legal moves than chess, and some of their moves are simpler to make. chess.js writes and parses moves as text and validates each move it makes. chessops and \`advance\` change a position in place and do not validate listed moves. \`apply\` validates the move and keeps the previous state. The benchmark ends a game of chess after 200 plies.
 
 ## How it grows
 
 ![Time and memory against the length of a match, the seats and the legal moves](../pictures/speed.svg)
 
-Random bots play matches at a full table; a curve ends where fewer than half of the matches last. A move of a match includes listing the legal moves for its seat, validating and making the move, and adding its events to all feeds. Memory is that of one match, without what the game needs only once for all matches. The last diagram has a point for each number of legal moves in random games; both axes are logarithmic. In the table, each cell has the first and the last value of a curve, and in parentheses the moves, seats or legal moves to which they belong.
+Random bots play matches at a full table; a curve ends where fewer than half of the matches are still running. A move of a match includes listing the legal moves for its seat, validating and making the move, and adding its events to all feeds. Memory is that of one match, without what the game needs only once for all matches. The last diagram has a point for each number of legal moves in random games; both axes are logarithmic. In the table, each cell has the first and the last value of a curve, and in parentheses the numbers of moves, seats or legal moves at which they were measured.
 
 ${growthTable(growths)}
 
-## Starting the command
+## Start-up time
 
 | | CPU | wall |
 |---|---:|---:|
@@ -139,7 +140,7 @@ function growthTable(growths: Bench['growths']): string {
     ([name, { move, memory, seats, moves }]) =>
       `| ${name} | ${ends(move, 'µs')} | ${ends(memory, 'kB')} | ${ends(seats, 'µs')} | ${ends(moves, 'µs')} |`,
   );
-  return `| first → last value (at) | a move, by moves made | memory, by moves made | a move at random, by seats | listing, by legal moves |
+  return `| first → last value (at) | a move, by moves made | memory, by moves made | a random move, by seats | listing the moves, by legal moves |
 |---|---|---|---|---|
 ${rows.join('\n')}`;
 }

@@ -15,13 +15,13 @@ export function pageOf(kits: readonly Kit[], folder: string): string {
   );
   return `# The strength of the bots
 
-This page shows how strong each level is, whether more seats or more time change that, and how the bots of the library do against a bot from outside.
+This page shows how strong each level is, whether more seats or more time change that, and how the bots of the library do against an independent bot.
 
-A score is the share of opponents that a bot finishes ahead of, in per cent; a tie counts half, and equal bots score 50. The interval in parentheses is Wilson's 95 % interval: if it contains 50, the games do not show which bot is stronger. Deals are paired: every bot plays every seat of a deal. Times are processor time per decision in milliseconds, the mean and the 95th percentile, on one core of ${machines.join('; ') || 'no machine yet'}.
+A score is the share of opponents that a bot finishes ahead of, in per cent; a tie counts half, and equal bots score 50. The interval in parentheses is Wilson's 95 % interval: if it contains 50, the games do not show which bot is stronger. Deals are paired: every bot plays every seat of a deal. \`commit\` is the version of the games and bots that was measured. Times are processor time per decision in milliseconds, the mean and the 95th percentile, on one core of ${machines.join('; ') || 'no machine yet'}.
 
 ## The levels
 
-The score of each level against the level below it, in each game with the smallest number of seats:
+The table shows the score of each level against the level below it. Each game is played with its smallest number of seats:
 
 ${table(
   ['game', 'seats', ...LEVELS.slice(1).map((level, index) => `\`${level}\` against \`${LEVELS[index]}\``)],
@@ -32,7 +32,7 @@ ${table(
   ]),
 )}
 
-The next table has the rating of each level on the Elo scale (Bradley–Terry), with \`random\` at 0 and ± half of the 95 % interval, and then the times of the level. The model adds one drawn game between any two levels, so a rating far above \`random\` is a lower bound.
+Each cell of the next table has the rating of a level on the Elo scale (Bradley–Terry, \`random\` has 0), ± half of its 95 % interval, and the times of the level. The model adds one drawn game between any two levels. This pulls the ratings together, so the true distance from \`random\` may be larger.
 
 ${table(
   ['game', 'games', ...LEVELS.map((level) => `\`${level}\``), 'commit'],
@@ -58,7 +58,7 @@ A search of 2 000 iterations against a search of 500 iterations, with the smalle
 
 ${matchTable(played('more-time'))}
 
-## A bot from outside
+## An independent bot
 
 \`tour-buyer\` plays Elfengold by the value of the best tour that its hand can pay for, found by depth-first search. It shares no code with the bots of the library and was written for this page; its weights are guesses.
 
@@ -66,7 +66,7 @@ ${matchTable([...played('search-tour-buyer'), ...played('normal-tour-buyer')])}
 
 ## In a browser
 
-The table shows how long \`hard\` takes in a worker of Chromium on one core, from the question to the answer, in milliseconds of wall time (\`taskset -c 0 npm run strength -- --browser\`). At a load of more than 1 per core, other processes took part of that time.
+The table shows how long \`hard\` takes in a worker of Chromium on one core, from the request to the answer, in milliseconds of wall time (\`taskset -c 0 npm run strength -- --browser\`). At a load of more than 1 per core, other processes took part of that time.
 
 ${table(
   ['game', 'seats', 'decisions', 'median', '95th percentile', 'longest', 'load per core', 'commit'],
@@ -77,7 +77,7 @@ ${table(
   }),
 )}
 ${missing.length === 0 ? '' : `\n## Not measured yet\n\n${missing.join('\n')}\n`}
-\`npm run strength\` plays the matches and writes this page. \`commit\` is the last change of games and bots before a match.
+\`npm run strength\` plays the matches and writes this page.
 `;
 }
 
