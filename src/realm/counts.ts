@@ -1,7 +1,7 @@
 import type { Pool } from './pool.ts';
 import type { CounterKind, TravelCardKind } from './transport.ts';
 
-/** Number of pieces by name of their kind, as in views. A {@link Pool} is indexed by the number of the kind instead. */
+/** Counts of pieces by the name of their kind, as in views. A {@link Pool} is indexed by the number of the kind. */
 export type Counts<Kind extends string = string> = Readonly<Record<Kind, number>>;
 
 // Hot path: these functions write each key, and views add keys with `Object.assign`. Spreading an object before further

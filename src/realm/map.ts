@@ -208,7 +208,7 @@ export const ELVENHOLD: Town = 0;
 /** EL-3.2: the towns where town pieces start, as bits: all except Elvenhold. */
 export const TOWNS_WITH_PIECES: number = (1 << towns.length) - 2;
 
-/** A road seen from one of its towns. Road and town are numbers by default; other code uses ids. */
+/** A road seen from one of its towns. Road and town are numbers by default; code for front ends uses ids. */
 export interface Way<RoadKey = Road, TownKey = Town> {
   readonly road: RoadKey;
   readonly to: TownKey;

@@ -4,7 +4,7 @@ import type { PlaceMove } from './moves.ts';
 import type { Counter, CounterKind } from './transport.ts';
 import { counterKinds, roadsFor } from './transport.ts';
 
-/** The two moves that put a tile on a road: one of the player's open tiles, or a face-down one (EL-0.4). */
+/** The two moves that put a tile on a road: with an open tile of the player, and with a face-down one (EL-0.4). */
 export interface Placement<Tile extends string = CounterKind> {
   readonly road: Road;
   readonly open: PlaceMove<Tile>;

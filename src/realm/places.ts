@@ -1,6 +1,6 @@
 import type { RoadId, TownId } from './map.ts';
 
-/** A place on the board of 1998: x from 0 to 1000 eastward, y from 0 to 715 southward. */
+/** A place on the board of the 1998 edition: x from 0 to 1000 eastward, y from 0 to 715 southward. */
 export interface Place {
   readonly x: number;
   readonly y: number;

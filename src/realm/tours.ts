@@ -34,7 +34,7 @@ export interface Prices {
   readonly piece: number;
   /** The value of a card left at the end of the tour. */
   readonly card: number;
-  /** Maximum number of cards left that count. */
+  /** How many of the cards left at the end have this value, at most. */
   readonly kept: number;
   /** The cost of relying on a counter that is not laid yet: another player may be first. */
   readonly laying: number;
@@ -68,8 +68,8 @@ const accepted: readonly number[] = roads.map((_, road) =>
 );
 
 /**
- * A tour in progress. This is the hot path of the bots: a position is passed as several numbers, a set of towns or of
- * counters as the bits of one number, and lists are read without `at`. An object for each step would double the time.
+ * A tour in progress, a hot path of the bots. So a position is passed as several numbers, a set of towns or of counters
+ * is the bits of one number, and lists are read without `at`. An object for each step would double the time.
  */
 class Tour {
   readonly #traveller: Traveller;
@@ -87,9 +87,9 @@ class Tour {
   readonly #own: number[];
   /** The kinds of counters for which the seat had a card at the start, as bits. */
   readonly #usable: number;
-  /** The most points that one card can earn as gold, … */
+  /** The most points that one card can earn in gold. */
   readonly #mostEarned: number;
-  /** … and as a piece or as a card that is left. */
+  /** The most points that one card can bring otherwise: by reaching a piece, or by being left at the end. */
   readonly #mostGained: number;
   #steps = 0;
   #best = Number.NEGATIVE_INFINITY;
@@ -127,7 +127,7 @@ class Tour {
     const here = gain + Math.max(earned, instead) + card * Math.min(cards, kept);
     if (here > this.#best) this.#best = here;
     if (cards === 0) return false;
-    // A step costs at least one card, which bounds the value of every longer tour.
+    // Each step costs at least one card, so the number of cards bounds the value of every longer tour.
     const most = gain + Math.max(earned + cards * this.#mostEarned, instead) + cards * this.#mostGained;
     return most > this.#best;
   }
@@ -135,7 +135,7 @@ class Tour {
   /**
    * Continues the tour along every way from a town.
    * @param left the towns with pieces, as bits.
-   * @param since the towns visited since the boot last took a piece, as bits: returning to them gains nothing.
+   * @param since as bits, the towns visited after the boot last took a piece; returning to them gains nothing.
    */
   #from(town: Town, left: number, gain: number, earned: number, since: number): void {
     const ways = waysFrom(town);

@@ -25,7 +25,7 @@ function markFrom({ id }: TownInfo, { terrain, from }: RoadInfo, mark: string): 
   return terrain === 'river' ? mark.replace(/^[<>^v]/, from === id ? '>' : '<') : mark;
 }
 
-/** Joins the items into lines of at most `columns` characters, as far as they fit. */
+/** Joins the items into lines of at most `columns` characters. A longer item has a line of its own. */
 function filled(items: readonly string[], columns: number): string[] {
   const lines: string[] = [];
   for (const item of items) {

@@ -10,7 +10,7 @@ import type { Card, Counter, TravelCardKind } from './transport.ts';
 import { cardName, counterFare, kindOf, RAFT, raftFare } from './transport.ts';
 import type { Realm } from './types.ts';
 
-/** The cost of a step in cards of one kind. The kind is a number by default; other code uses names. */
+/** The cost of a step in cards of one kind. The kind is a number by default; code for front ends uses names. */
 export interface Fare<Kind = Card> {
   readonly card: Kind;
   readonly cards: number;

@@ -54,7 +54,7 @@ export function nameOf(counter: Counter | null): CounterKind | null {
   return counter === null ? null : counterName(counter);
 }
 
-/** Whether the seat has its town card; they are dealt in turn order (EL-3.3). */
+/** Whether the seat has its town card already; town cards are dealt in turn order (EL-3.3). */
 export function hasTownCard({ phase, options, seats, starter, turn }: RealmView, seat: Seat): boolean {
   if (!options.destination || phase === 'first-seat' || phase === 'gold-value') return false;
   const order = { players: seats.length, starter };

@@ -41,10 +41,10 @@ export interface ExplainOptions {
   /** English by default. */
   readonly locale?: Locale;
   /**
-   * Who reads the explanation. The default is the referee, who sees everything, hidden cards included: never send that
-   * to a player. For an accepted move, a seat or a spectator gets what it may know. For a refused move, the actor gets
-   * the reason and everyone else gets `not-your-turn`. `legal` alone can reveal what others hold: explain to a viewer
-   * only moves that were made. If a viewer gets no step, send nothing, or it could count hidden moves.
+   * Who reads the explanation. The default is the referee, who sees everything, even hidden cards: never send players
+   * an explanation for the referee. For a move that was made, a seat or a spectator gets what it may know. If it gets
+   * no step, send nothing; otherwise it could count hidden moves. Explain a refused move only to the actor: others get
+   * `not-your-turn` in place of the reason, but `legal` alone can reveal what the actor holds.
    */
   readonly viewer?: Viewer;
 }
@@ -60,11 +60,11 @@ const SPECTATOR: Wording = {
 };
 
 /**
- * Says why a move is refused in this state, or what it does and by which clauses. It makes the move on a copy, so the
- * result may reveal hidden things: explain only moves that were made, and call `violation` for others.
+ * Says why a move is refused in this state, or what it does and by which clauses. It makes the move on a copy, and the
+ * result may reveal hidden things. So explain only moves that were made; for all other moves call `violation`.
  * @param kit the kit of the game; `{ game }` is enough.
  * @param state a state of this game.
- * @param move any value; nothing is thrown.
+ * @param move any value. If it is not a legal move, the result says why; nothing is thrown.
  * @throws RangeError or TypeError if the viewer is no seat of the game.
  */
 export function explain<T extends GameTypes>(
@@ -117,7 +117,7 @@ function cited(sentence: string, clause: string): string {
   return `${sentence} (${clause})`;
 }
 
-/** The refusal that this viewer may know: the reason depends on what only the actor knows. */
+/** The refusal for this viewer. Only the actor gets the reason, which may depend on what only the actor knows. */
 function toldTo<T extends GameTypes>(viewer: Viewer, game: Game<T>, state: T['state'], refused: Violation): Violation {
   return viewer === game.actor(state) ? refused : notYourTurn(game, state, viewer);
 }

@@ -17,7 +17,7 @@ const READING: ReadonlySet<string> = new Set(['games', 'law', 'observe', 'moves'
 const DESTRUCTIVE: ReadonlySet<string> = new Set(['undo', 'resign', 'close']);
 /** Tools that change nothing when called again. */
 const IDEMPOTENT: ReadonlySet<string> = new Set([...READING, 'resign', 'close']);
-/** Default limit of events or moves in an answer, because a model reads all of them. */
+/** By default, an answer has at most this many events or moves, because a model reads all of them. */
 const LIMITS: Readonly<Record<string, number>> = { observe: 100, record: 500 };
 
 /**
@@ -66,8 +66,8 @@ export async function mcpServer(server: RefereeServer, kits: readonly Kit[], ver
 }
 
 /**
- * The fields of a tool in the subset of JSON Schema that every provider accepts: one closed object of plain fields.
- * An object is passed as JSON text. The server checks the ranges of numbers.
+ * The fields of a tool in the subset of JSON Schema that every provider accepts: one object without further fields.
+ * A field that is an object itself is passed as JSON text. The server checks the ranges of numbers.
  */
 function shown(input: z.ZodType<object>) {
   const { properties = {}, required = [] } = z.toJSONSchema(input);

@@ -36,7 +36,7 @@ const NEWER_RULES: Wording = {
   it: 'Il verbale è stato scritto da una versione più recente di feyrules: ha la versione {version} delle regole di {game}; questa arriva alla {known}.',
 };
 
-/** For a version without a migration, since every published version has one. */
+/** For a version without a migration. It was never published, because every published version has a migration. */
 const UNPUBLISHED_RULES: Wording = {
   en: 'The record has version {version} of the rules, which was never published; this library has {known}.',
   it: 'Il verbale ha la versione {version} delle regole, mai pubblicata; questa libreria ha la {known}.',
@@ -52,7 +52,7 @@ function refusedVersion(wording: Wording, params: Params): RecordError {
 }
 
 /**
- * `describeRecordError`, also for the errors of {@link migrated}.
+ * Describes an error as `describeRecordError` does, and also the errors of {@link migrated}.
  * @param game the record's game, for the sentence of a violation.
  */
 export function describeFault(error: RecordError, game: Game | undefined, locale: Locale = 'en'): string {

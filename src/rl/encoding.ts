@@ -15,16 +15,16 @@ export interface Lengths {
 export interface Part {
   /** The meaning of each number, in order: a suffix to the name of the value, such as `[12]=3` or `.kind=attack`. */
   readonly names: readonly string[];
-  /** Whether every value has a number other than 0. If so, any value differs from an absent one, which is all 0. */
+  /** Whether every value is encoded with a number other than 0, and so differs from an absent value, which is all 0. */
   readonly isMarked: boolean;
-  /** The lowest of the consecutive integers that the first numbers encode one-hot. */
+  /** If the part begins with consecutive integers, one-hot: the lowest of these integers. */
   readonly least: number;
-  /** The number of these integers; often 0. */
+  /** How many such integers there are; often 0. */
   readonly integers: number;
-  /** Whether the value is of this kind; distinguishes the members of a union. */
+  /** Whether this part is the one for the value, among the members of a union. */
   accepts(value: unknown): boolean;
   /**
-   * Writes the value from `at` on, where `into` has only zeros.
+   * Writes the value into `into`, starting at index `at`. The numbers there must be 0 before.
    * @throws Misplaced for a value that the part cannot represent.
    */
   write(value: unknown, into: Float32Array, at: number): void;
@@ -40,7 +40,7 @@ export class Misplaced extends RangeError {
   }
 }
 
-/** A bounded integer with at most this many values is encoded one-hot, such as a square of a board. */
+/** A bounded integer with at most this many values, such as a square of a board, is encoded one-hot. */
 const MOST_CHOICES = 64;
 /** A 32-bit float represents integers up to this bound exactly. */
 const MOST_EXACT = 2 ** 24;
@@ -108,7 +108,7 @@ function choiceOf(values: readonly unknown[]): Part {
   };
 }
 
-/** Whether there are too many strings for one-hot, as for the names of all wizards. */
+/** Whether there are too many strings to encode them one-hot, such as the names of all wizards of ElfenWizards. */
 function isManyWords(values: readonly unknown[]): boolean {
   return values.length > MOST_CHOICES && values.every((value) => typeof value === 'string');
 }
@@ -207,8 +207,8 @@ function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths
 }
 
 /**
- * Fields in order, zeros for absent ones. The names of the other fields include the tag, a constant field:
- * `step.attack.at` beside `step.kind=attack`.
+ * Fields in order, zeros for absent ones. If an object has a constant field, such as `kind` with `attack`, the names of
+ * its other fields include this constant: `step.attack.at`.
  */
 function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
   const schemas = Object.entries(properties);

@@ -15,8 +15,8 @@ export interface EnvironmentSettings<Options> {
   /** The seed of all chance moves, for `seeded` of the core. Default: 0. */
   readonly seed?: number;
   /**
-   * Number of actions, hidden ones included, after which an episode is truncated, because some games have no limit.
-   * Default: 10 000.
+   * An episode is truncated after this many actions of all seats, hidden ones included, because some games have no
+   * limit. Default: 10 000.
    */
   readonly maxActions?: number;
 }
@@ -63,7 +63,7 @@ export class Environment<T extends GameTypes = GameTypes> {
   /**
    * Loads the schema of the views, which observations need.
    * @returns this environment.
-   * @throws Error for a kit without schemas, or with a schema that does not determine a vector.
+   * @throws Error for a kit without schemas, or with a schema that lacks types or bounds for a vector of fixed length.
    */
   async ready(): Promise<this> {
     const schemas = await this.#kit.schemas?.();
@@ -152,9 +152,9 @@ export class Environment<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * The returns of the episode by seat, from −1 to 1; their sum is 0. Winning alone is 1, losing is −1 divided by the
-   * number of rivals; winners share. All are 0 if all win, if no seat wins, and before the end. There are no rewards
-   * during the episode.
+   * The returns of the episode by seat, from −1 to 1; their sum is 0. A loser gets −1 divided by the number of rivals.
+   * The winners get in equal parts what the losers lose: 1 for a single winner. All returns are 0 if all seats win, if
+   * no seat wins, and before the end. There are no rewards during the episode.
    */
   returns(): number[] {
     const { players } = this;

@@ -1,9 +1,9 @@
 import { type Failures, failuresOf } from '../core/failures.ts';
 
 const sentences = {
-  /** The game has no such type of move. Remedy: number moves of this game. */
+  /** The game has no such type of move. Remedy: ask only for the numbers of moves of this game. */
   'rl/no-such-move': 'There is no move of type "{type}".',
-  /** A field of a move has a value outside its domain. Remedy: number moves of `legalMoves`. */
+  /** A field of a move has a value outside its domain. Remedy: ask only for the numbers of moves of `legalMoves`. */
   'rl/no-such-field': 'A move "{type}" with this "{field}" does not exist.',
   /** No action has that number. Remedy: choose an action that the mask allows. */
   'rl/no-such-action': 'There is no action {action}; expected an integer from 0 to {last}.',
@@ -13,7 +13,7 @@ const sentences = {
   'rl/not-ready': 'Observations are loaded: await environment.ready() first.',
   /** A step was made after the end of the episode. Remedy: call `reset`. */
   'rl/ended': 'The episode has ended; reset begins another.',
-  /** The schema of the view does not determine a vector. Remedy: give the named part a type, bounds or distinct kinds. */
+  /** The schema of the view leaves the vector open. Remedy: give the named part a type, bounds or distinct kinds. */
   'rl/unfit-schema': 'The schema of {path} needs {expected}.',
   /** A view does not fit its schema or number of seats. Remedy: use observations of the same game and number of seats. */
   'rl/unfit-view': '{path} cannot be {found}; expected {expected}.',

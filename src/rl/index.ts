@@ -2,8 +2,8 @@
  * A game as numbers, for reinforcement learning.
  *
  * `Environment` is similar to those of OpenSpiel and PettingZoo: it gives the seat to act, an observation of fixed
- * length, a mask of legal actions, and returns at the end. It makes chance moves automatically. The numbers of actions
- * and the layout of observations are the same in every match of a game with the same number of players.
+ * length, a mask of legal actions, and returns at the end. It makes chance moves automatically. The number of each
+ * action and the layout of observations are the same in every match of a game with the same number of players.
  *
  * @example
  * ```ts

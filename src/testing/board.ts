@@ -163,7 +163,7 @@ function chosenOneByOne(choices: Choices, board: TargetsOf, targets: readonly Ta
     const key = placeKey(target);
     if (!before.lit.has(key)) fail(`${key} is not lit after ${keys || 'nothing'}, on the way to ${shown}`);
     keys += ` ${key}`;
-    // Only moves that start with the touches so far can start with more touches.
+    // Only moves that were possible before this touch can be possible after it.
     const { complete, rest } = before.choice;
     const after = choices.get(keys) ?? chosen([...complete, ...rest], board, targets.slice(0, index + 1));
     choices.set(keys, after);
@@ -207,7 +207,7 @@ function counted(pieces: readonly Piece[]): Map<string, number> {
   return counts;
 }
 
-/** The first key whose number of pieces differs: `led` after the motions, `lie` in the view. */
+/** The first key with different numbers of pieces: `led` counts them after the motions, `lie` in the view. */
 function missed(
   pieces: readonly Piece[],
   after: readonly Piece[],

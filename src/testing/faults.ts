@@ -14,7 +14,7 @@ const sentences = {
 
 export const testFailure: Failures<typeof sentences> = failuresOf(sentences);
 
-/** Thrown when a property fails. The message has the reason and the evidence, one per line. */
+/** Thrown when a property fails. The message has the reason, then each piece of evidence on its own line. */
 export class Fault extends Error {
   override readonly name = 'Fault';
   /** The property, if it is not the one being checked. */

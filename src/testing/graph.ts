@@ -46,8 +46,8 @@ export function deepFrozen<T>(value: T): T {
 }
 
 /**
- * The keys of every object inside a value, by path, in their order. All members of an array share a path, except that
- * a `kind` or `type` is part of the path. So values of one shape have equal keys at their common paths.
+ * By path, the keys of the object there, in their order. Members of an array share a path, to which the value of `kind`
+ * or `type` is added. @throws TypeError if objects on one path have different keys, or keys in another order.
  */
 export function shapeOf(value: unknown): Map<string, string> {
   const shape = new Map<string, string>();

@@ -13,7 +13,7 @@ import { aroundOf, candidateOf, neighboursOf, universeOf } from './universe.ts';
 /** Allowed characters of a notation in a record: no white space, no marks of the record, no move number. */
 const NOTATION = /^(?![#;{[])(?!\d+\.$)[^\s{};[\]#]+$/;
 
-/** The misspellings of at most this many notations that differ only in words and numbers are tried. */
+/** Of notations that differ only in words and numbers, at most this many are misspelt. */
 const ALIKE = 10;
 
 /** Properties of moves: legality and notation. */
@@ -34,7 +34,7 @@ export const moves: Checks = {
         if (!listed.has(key)) fail(`${key} is on the shortlist, but illegal`);
       ok(shortlist.length > 0 || legal.length === 0, `the shortlist is empty in the phase "${state.phase}"`);
       const tried = [...universeOf(game), ...neighboursOf(game, move, rng), ...aroundOf(game, legal, rng)];
-      // A misspelling must not parse to a further legal move, for example to a list in another order.
+      // A misspelling must not parse to a legal move that is not listed, for example with a list in another order.
       for (const text of nearTexts(named(game, move))) tried.push(candidateOf(game.parse(text) ?? move));
       for (const { move: other, key } of tried) {
         const isLegal = game.violation(state, other) === undefined;
@@ -126,7 +126,7 @@ export const moves: Checks = {
   },
 };
 
-/** Checks that `violation` returns a code of the game, and that `apply` throws exactly when it does. */
+/** Checks that a refusal by `violation` has a code of the game, and that `apply` throws if and only if there is one. */
 function judged(game: Game, state: BaseState, tried: unknown): void {
   const shown = canonical(tried);
   const thrown = thrownBy(() => Reflect.apply(game.apply, game, [state, tried]));

@@ -12,16 +12,16 @@ const ALARM = 2.5e-7;
 const SET_UPS = 1500;
 /** Number of states drawn from each view for P21. */
 const DRAWS = 40;
-/** P21 checks hidden values that occur in at least one of this many positions. */
+/** P21 checks a hidden value if, on average, it occurs at least once in this many positions. */
 const FAIR = 10;
-/** P21 assumes that such a value occurs in at least one of this many draws. */
+/** P21 assumes that a value that it checks occurs, on average, at least once in this many draws. */
 const RARE = 50;
 
 /** Properties of `resample`. */
 export const odds: Checks = {
   /**
    * Chance plays until a seat decides. If `resample` has the right odds, the true state and a draw from its view are
-   * exchangeable. So if only one of the two has a feature, it is the true state in half of the cases.
+   * exchangeable. So if only one of the two has a feature, this one is the true state in half of the cases.
    */
   'P20 before anybody has decided, draws have the odds of chance'(subject) {
     const { game, options, seed = SEED } = subject;
@@ -77,7 +77,7 @@ export const odds: Checks = {
     for (const [name, found] of hits) {
       const [often = 0, all = 0] = [name, name.slice(0, name.lastIndexOf(' is '))].map((key) => positions.get(key));
       if (found > 0 || often * FAIR < all) continue;
-      // A position counts if at least one draw differs from the state. The value can occur in the other draws.
+      // A position counts only if at least one draw lacks the value, so only the other draws can have it.
       if ((often * (DRAWS - 1)) / RARE < limitFor(hits.size)) continue;
       fail(`${name} in ${often} positions where it is hidden, and in none of the ${often * DRAWS} draws there`);
     }
@@ -88,7 +88,7 @@ function add(counts: Map<string, unknown>, name: string, by: number = 1): void {
   counts.set(name, Number(counts.get(name) ?? 0) + by);
 }
 
-/** Features of a state: the value at each path, the count of each value, and the sum at each index of all lists. */
+/** Features of a state: the value at each path, the count of each value, and for each index the sum over all lists. */
 function featuresOf(state: BaseState): ReadonlyMap<string, unknown> {
   const features = new Map<string, unknown>();
   for (const [path, value] of leavesOf(state)) {

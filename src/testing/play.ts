@@ -128,8 +128,8 @@ function lineOf(played: Played, { options, picks }: RandomGame): Tagged[] {
 }
 
 /**
- * Checks this many random values.
- * @throws Fault with the reason, for the smallest failing value, and the seed.
+ * Checks `runs` random values, or a part of them with an effort below 1.
+ * @throws Fault with the seed, and with the reason why the smallest failing value fails.
  */
 export function randomly<Value>(
   { effort, seed: other }: Pick<Subject, 'effort' | 'seed'>,
@@ -187,7 +187,7 @@ export function hereAndThere(
 }
 
 const lengths = new WeakMap<Game, number>();
-/** Limit of the estimate in plies, because no caller of {@link hereAndThere} plays longer games. */
+/** The estimate ends at this number of plies, because no caller of {@link hereAndThere} plays longer games. */
 const LONG = 500;
 
 /** Estimated number of plies of a game. */

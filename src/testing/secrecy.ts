@@ -136,8 +136,8 @@ export const secrecy: Checks = {
   },
 
   /**
-   * A card played or dealt face down must give the same events to all viewers who may not see it. But what a view shows
-   * at an event of the move and hides afterwards was public: for example, the last discard before a shuffle.
+   * A card played or dealt face down must give the same events to all viewers who may not see it. But an event may
+   * tell what a view shows during the move and hides afterwards, for example the last discard before a shuffle.
    */
   'P11 what a viewer is told does not tell apart what it cannot tell apart afterwards'(subject) {
     const { game } = subject;
@@ -149,7 +149,7 @@ export const secrecy: Checks = {
         const after = canonical(game.view(game.apply(state, move), viewer));
         const events = told(game, state, move, viewer);
         const other = game.resample(game.view(state, viewer), rng);
-        // Nothing is hidden here, so even a roll without effect may be reported.
+        // The draw is the true state, so nothing is hidden: even a roll without effect may be reported.
         if (canonical(other) === canonical(state)) continue;
         const alike = game.legalMoves(other).filter(({ type }) => type === move.type);
         for (let tries = Math.min(alike.length, 8); tries > 0; tries--) {

@@ -15,7 +15,7 @@ export interface Spec<T extends GameTypes = GameTypes> {
   broken?(state: T['state']): readonly string[];
   /** Number of pieces by kind. `kit.board` must show these numbers to every viewer. */
   stock?(state: T['state']): Readonly<Record<string, number>>;
-  /** Rates a state, to guide a part of the play to rules that random play misses. Default: the kit's heuristic. */
+  /** Rates a state. Some moves are chosen by it to reach what random play does not. Default: the kit's heuristic. */
   guide?(state: T['state'], seat: Seat): number;
   /** Symmetries of the rules. */
   readonly symmetries?: readonly Symmetry<T>[];
@@ -24,8 +24,8 @@ export interface Spec<T extends GameTypes = GameTypes> {
   /** All clauses of the rules; phases, refusals and events may cite only these. */
   readonly clauses?: ReadonlySet<string>;
   /**
-   * Whether a property fails if random play and `positions` do not reach every type of move and every refusal of the
-   * game itself. By default it only reports the unreached ones. With an effort below 1, unreached ones are ignored.
+   * Whether it is a failure if random play and `positions` do not reach every type of move and every refusal of the
+   * game itself. By default, those not reached are only reported. With an effort below 1, they are ignored.
    */
   readonly complete?: boolean;
   /**
@@ -48,7 +48,7 @@ export interface Symmetry<T extends GameTypes = GameTypes> {
 
 /** A property of every game. */
 export interface Property {
-  /** Name, a sentence; some begin with a number: `P3 what clone and apply share …`. */
+  /** The name is a sentence. Some begin with a label: `P3 what clone and apply share …`. */
   readonly name: string;
   /**
    * Resolves with the rules that were not tested because random play did not reach them, one sentence each.

@@ -10,7 +10,7 @@ export interface Candidate {
   readonly key: string;
 }
 
-/** Maximum number of moves of a type to list. Of a type with more moves, `DRAWN` are drawn. */
+/** Maximum number of moves of a type to list. If a type has more, `DRAWN` random ones are taken. */
 const LISTED = 20_000;
 const DRAWN = 4_000;
 

@@ -4,7 +4,7 @@ import { roads, towns } from '../map.ts';
 import { roadPlaces, townPlaces } from '../places.ts';
 import { roadPlace, townPlace } from './pieces.ts';
 
-// Sizes in board units: the map is the board of 1998; the rows of places are drawn below it.
+// Sizes in board units. The map is the board of the 1998 edition; the rows of places are below it.
 const WIDTH = 1000;
 const MAP_HEIGHT = 715;
 const ROW = 70;
@@ -26,7 +26,7 @@ export function realmLayout(nobodys: readonly Row[], players: number, ofSeat: (s
   };
 }
 
-/** A spot for each town, and one for the counter of each road with the course of the road. */
+/** A spot for each town, and one for the counter of each road. The latter has the course of the road. */
 const map: readonly Spot[] = [
   ...towns.map(({ id }) => ({ ...townPlace(id), ...townPlaces[id], width: TOWN, height: TOWN })),
   ...roads.map(({ id, from, to }): Spot => {

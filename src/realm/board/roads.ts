@@ -33,8 +33,8 @@ interface Lying extends RealmRoad {
 }
 
 /**
- * EL-7.2, EL-7.3, EG-9.1, EG-9.2: the ways to pay for a road of a view, except by caravan. A land road has one fare for
- * each kind of counter on it, so none without a counter. A water road has one fare, in rafts.
+ * EL-7.2, EL-7.3, EG-9.1, EG-9.2: the possible fares for a road, except by caravan. A land road has one fare for each
+ * kind of counter on it, and no fare if it has no counter. A water road has one fare, in rafts.
  * @param way starts at the town of the boot, see {@link roadsFrom}.
  * @param wizard whether a wizard passes the obstacle (EG-9.4).
  */

@@ -5,7 +5,7 @@ import { printRecord, readRecord, TOKEN } from '../../core/record-text.ts';
 
 /** A comment on a game, at one point of it. */
 export interface Comment {
-  /** Number of moves made before it, chance included; 0 before the first. */
+  /** Number of moves made before the comment, chance moves included; 0 before the first move. */
   readonly ply: number;
   /** Any text. */
   readonly text: string;

@@ -1,13 +1,13 @@
 import { ARRAY } from '../../core/record-text.ts';
 
-/** Maximum size of a game, in 2^20 characters; a record of thousands of moves has some 100 kB. */
+/** Maximum size of a game, in units of 2^20 characters; a record of thousands of moves has about a tenth of one. */
 export const MEGABYTES = 16;
 
 /** Number of characters at the start of a line that decide whether it begins a game. */
 const HEAD = 32;
 
 const FIRST_TAG = /^\s*\[Feyrules\s/;
-/** A record's first key, which may be any. A move has none of them. In a comment, no colon follows a JSON string. */
+/** A record may begin with any of its keys. Moves have none of these keys; in comments, no colon follows a string. */
 const FIRST_KEY = /^\s*\{\s*"(?:feyrules|game|rulesVersion|tags|options|moves|result)"\s*:/;
 /** Lines that may precede the first tag: other tags, comments, blank lines. */
 const PRELUDE = /^\s*($|[[;{])/;
@@ -34,7 +34,7 @@ export async function* cutsOf(
   yield cutter.end();
 }
 
-/** The encoding of a file of records or JSON. UTF-16 has a byte order mark, or a zero beside its first character. */
+/** The encoding of a file of records or JSON. UTF-16 has a byte order mark, or 0 as one of its first two bytes. */
 export function encodingOf([first, second]: Uint8Array): string {
   if ((first === 0xff && second === 0xfe) || second === 0) return 'utf-16le';
   return (first === 0xfe && second === 0xff) || first === 0 ? 'utf-16be' : 'utf-8';
@@ -97,7 +97,7 @@ class Cutter {
     if (this.#form === 'blank') return false;
     if (FIRST_KEY.test(head) && this.#form !== 'array') return true;
     if (FIRST_TAG.test(head)) return this.#hasBegun || this.#form !== 'text';
-    // Within JSON, `{` never follows directly on a value that ends in a bracket or brace.
+    // Within JSON, a comma separates a closing bracket or brace from `{`. Without the comma, another game begins.
     const end = this.#form === 'array' ? ']' : '}';
     return this.#form !== 'text' && head.trimStart().startsWith('{') && this.#lastOf(before) === end;
   }

@@ -56,17 +56,17 @@ export interface Observed extends Standing {
   readonly view: unknown;
   /** The viewer's legal moves; for the referee, the actor's. */
   readonly moves: readonly Tagged[];
-  /** Token of the position that the viewer has seen, for `play`, `chance` and `undo`. The referee has a spectator's. */
+  /** Token of the position that the viewer has seen, for `play`, `chance`, `undo`. The referee gets a spectator's. */
   readonly seen: string;
   /** The `since` of the next request. */
   readonly next: number;
-  /** `true` if the `limit` cut off events, which begin at `next`; else absent. */
+  /** `true` if there are more events than the `limit`, from `next` on; else absent. */
   readonly more?: boolean;
   /** Only with `since`. The referee gets a spectator's events. */
   readonly events?: readonly Telling[];
   /**
-   * The 0-based indices in the record of moves that bots chose before their budget was spent. Only for the referee,
-   * because a bot's thinking time may depend on what its seat knows. Absent if there are none.
+   * The 0-based indices in the record of moves for which the time limit ended a bot's search early. Only for the
+   * referee, because a bot's thinking time may depend on what its seat knows. Absent if there are none.
    */
   readonly cut?: readonly number[];
 }
@@ -95,11 +95,11 @@ export interface Drawn extends Standing {
 
 /** The answer to `record`. */
 export interface Recorded {
-  /** With `since` and `limit`, has only these moves; join the moves of all parts to get the whole record. */
+  /** If the request has `since` or `limit`, only this part of the moves; all parts joined are the whole record. */
   readonly record: GameRecord;
   /** The `since` of the next part; at the end, the number of moves. */
   readonly next: number;
-  /** `true` if the `limit` cut off moves, which begin at `next`; else absent. */
+  /** `true` if there are more moves than the `limit`, from `next` on; else absent. */
   readonly more?: boolean;
 }
 

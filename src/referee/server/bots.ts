@@ -20,7 +20,7 @@ const MOST = 1_000;
  */
 export type OwnBots = Readonly<Record<string, (setup: Omit<SeatSetup, 'parameters'>) => Bot>>;
 
-/** A bot's next step: search on (`undefined`), a promise to wait for, a decision, or `late` when its time is up. */
+/** A bot's next step: `undefined` to search on, a promise to wait for, its decision, or `late` if its time is up. */
 export type Step = Thought | PromiseLike<unknown> | 'late' | undefined;
 
 /** A bot's decision. */
@@ -34,7 +34,7 @@ interface Thought {
 export class Bots {
   readonly #kit: Kit;
   readonly #sources: Sources;
-  /** Maximum milliseconds that a bot thinks about a move, without the time that other work takes meanwhile. */
+  /** Maximum milliseconds that a bot thinks about a move; the time that other work takes meanwhile does not count. */
   readonly #most: number;
   readonly #thinkers = new Map<Seat, (match: Match) => Iterable<Step>>();
   readonly #own: OwnBots;

@@ -25,7 +25,7 @@ export interface CourseLimits {
 export class Course {
   readonly match: Match;
   readonly bots: Bots;
-  /** The indices of moves that bots chose before their budget was spent. */
+  /** The indices of moves for which the time limit ended a bot's search early. */
   readonly cut: number[] = [];
   /** The seat whose bot was late or failed, which stops the match. */
   stalled: { readonly seat: Seat; readonly by: 'slowness' | 'failure' } | undefined;
@@ -37,7 +37,7 @@ export class Course {
   readonly #room: Room;
   /** Number of moves kept in memory. */
   #kept: number;
-  /** Number of moves taken back by seat; the feed keeps them all. */
+  /** By seat: how many of its moves were taken back. The feed keeps the events of all of them. */
   readonly #takenBack = new Map<Seat, number>();
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
@@ -116,7 +116,7 @@ export class Course {
     this.#kept += moves;
   }
 
-  /** @throws the bot's error, or the match's about the bot's move. An error of a host's own bot stops the match. */
+  /** @throws the error of the bot, or of the match for the bot's move. An error of a host's own bot stops the match. */
   *#botMove(seat: Seat): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     yield;
     try {

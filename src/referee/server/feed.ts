@@ -66,13 +66,13 @@ export class Feed {
   }
 }
 
-/** The feed of one viewer. The match has all valid entries, so this keeps only their number and those taken back. */
+/** The feed of one viewer. The match has the valid entries, so this keeps their number, and the entries taken back. */
 class Pages {
   readonly #match: Match;
   readonly #viewer: Viewer;
   /** Number of entries in the match's feed. */
   #told = 0;
-  /** Entries taken back, in groups that end with a note. Each belongs before the entry `index` of the match's feed. */
+  /** Groups of entries taken back; a note ends each group. A group belongs before entry `index` of the match's feed. */
   #torn: readonly Torn[] = [];
 
   constructor(match: Match, viewer: Viewer) {

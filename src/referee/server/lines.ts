@@ -6,10 +6,10 @@ import { weightOf } from './weight.ts';
 /** Maximum bytes of a line; a record of a few thousand moves has a tenth of it. */
 export const LINE_LIMIT: number = 2 ** 20;
 
-/** Maximum number of unwritten answers before reading pauses. Requests that wait for bots are limited per match. */
+/** Maximum number of unwritten answers before reading pauses. Each match also limits requests that wait for bots. */
 const UNWRITTEN = 64;
 
-/** Maximum weight of one input's open requests before reading pauses: half of a server's limit. */
+/** Reading pauses when the open requests of one input would weigh more than this: half of a server's limit. */
 const UNDER_WAY = 2 ** 24;
 
 /** Maximum number of requests read in one go before those that need no bot are answered. */
@@ -109,7 +109,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // An empty text is not JSON either, so it gets the right refusal.
+    // The empty text is not JSON either, so these bytes are refused as a line that is not JSON.
     return '';
   }
 }

@@ -19,7 +19,7 @@ export class Queue {
   #isBusy = false;
   #isClosed = false;
 
-  /** @param answer answers a request. If the request changes the match, it resolves after the bots have moved. */
+  /** @param answer answers a request; if the request changes the match, the answer comes after the bots have moved. */
   constructor(answer: (request: MatchRequest, holder: Holder) => Promise<Result>) {
     this.#answer = answer;
   }

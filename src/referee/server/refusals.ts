@@ -72,7 +72,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'The request has more than {limit} values, or an object in it more than {members} members.',
     it: 'La richiesta ha più di {limit} valori, o un suo oggetto più di {members} campi.',
   },
-  /** The open requests use too much memory. Remedy: wait for answers, then send it again. */
+  /** The open requests use too much memory. Remedy: wait for answers, then send this request again. */
   'protocol/busy': {
     en: 'The requests under way leave no room for this one; send it again later.',
     it: 'Le richieste in corso non lasciano posto a questa; va inviata di nuovo più tardi.',
@@ -157,7 +157,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'The bot on seat {seat} has found no move within {limit} ms. The match has stopped; `observe` shows the position.',
     it: 'Il bot al posto {seat} non ha trovato una mossa in {limit} ms. La partita è ferma; `observe` mostra la posizione.',
   },
-  /** A bot threw, or answered with no legal move. Remedy: the host has the cause in its log. */
+  /** A bot threw, or answered with no legal move. Remedy: look for the cause in the log of the host. */
   'protocol/bot-failed': {
     en: 'The bot on seat {seat} has failed. The match has stopped; `observe` shows the position.',
     it: 'Il bot al posto {seat} ha fallito. La partita è ferma; `observe` mostra la posizione.',

@@ -57,7 +57,7 @@ export type Request =
       /** Include the text of the clause in a refusal. */
       readonly law?: boolean;
     })
-  // `seen` of an earlier answer names the position; in any other position the request is refused.
+  // With `seen` from an earlier answer, the request is refused if the viewer has seen a change since that answer.
   | (AskedOfMatch<'play'> & { readonly seen?: string; readonly move: Tried })
   | (AskedOfMatch<'chance'> & { readonly seen?: string; readonly move?: Tried })
   | (AskedOfMatch<'undo'> & { readonly seen?: string })

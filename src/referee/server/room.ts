@@ -1,4 +1,4 @@
-/** Number of moves that a move taken back counts as, because its events stay in memory. */
+/** A move that was taken back counts as this many moves, because its events stay in memory. */
 export const TAKEN_BACK = 20;
 
 /** A shared allowance of memory: moves that the matches of a server keep, or bytes of its open requests. */

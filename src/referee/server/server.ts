@@ -24,7 +24,7 @@ const DEPTH = 16;
 /** Maximum weight of all open requests in bytes. Requests of at most `LIGHT` bytes do not count. */
 const UNDER_WAY = 2 ** 25;
 const LIGHT = 2 ** 10;
-/** Maximum characters of a record's tags as JSON that a match keeps. */
+/** Maximum length of a record's tags as JSON, which a match keeps in memory. */
 const TAGS = 10_000;
 const SIZES = { limit: VALUES, members: MEMBERS };
 
@@ -40,9 +40,9 @@ export interface Limits {
    */
   readonly kept: number;
   /**
-   * Milliseconds that a bot may think about a move, without the time that other work takes meanwhile; 5 000 by default.
-   * At the limit, a bot plays the best move found so far. But the match stops for one of the host's own bots, and in a
-   * match with a `seed`, which must be repeatable.
+   * Milliseconds that a bot may think about a move; 5 000 by default. The time of other work meanwhile does not count.
+   * At the limit, a bot plays the best move found so far. But the match stops if the bot is one of the host's own, or
+   * if the match has a `seed` and must be repeatable.
    */
   readonly thinking: number;
 }
@@ -256,7 +256,7 @@ export class RefereeServer {
     let taken = 0;
     let weight = 0;
     try {
-      // The weight of the request counts a record as text as one value, so the text is weighed itself.
+      // If the record is a text, the weight of the request counts it as one value. So the text is weighed separately.
       if (typeof given === 'string') weight = this.#take(given, locale);
       const record = readRecord(typeof given === 'string' ? given : JSON.stringify(given));
       const { length } = record.moves;

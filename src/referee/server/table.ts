@@ -73,7 +73,7 @@ export class Table {
 
   /** @throws RefusedRequest when it is refused. */
   ask(request: MatchRequest, holder: Holder): Promise<Result> {
-    // A value that is a move in no position is refused at once.
+    // A value that cannot be a move in any position is refused at once.
     const isHopeless = 'move' in request && request.move !== undefined && !this.#canBeMove(request.move);
     return isHopeless ? this.#answer(request, holder) : this.#queue.ask(request, holder);
   }

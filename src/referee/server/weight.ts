@@ -15,7 +15,7 @@ const COMMA = 0x2c;
 const BACKSLASH = 0x5c;
 
 /**
- * Estimates the bytes of a JSON text, or of the text of a record, once it is parsed. Counts without parsing.
+ * Estimates, without parsing, how many bytes a JSON text or the text of a record takes when it is parsed.
  * @returns `undefined` if there are more values, or more members of an object, than any request needs.
  */
 export function weightOf(text: string): number | undefined {
@@ -37,7 +37,7 @@ export function isDeeper(value: unknown, levels: number): boolean {
 }
 
 function valuesInTags(text: string): number | undefined {
-  // Options are JSON within a tag, so a member has two or four escaped quotes.
+  // Options are JSON within a tag. A member has two escaped quotes, or four if its value is a string.
   if (text.split('\\"', 4 * MEMBERS + 2).length > 4 * MEMBERS + 1) return undefined;
   return text.split(/[\s{};[\]#,]/, VALUES + 1).length;
 }

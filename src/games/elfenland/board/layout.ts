@@ -6,7 +6,7 @@ import { deckPlace, discardPlace, pilePlace, seatPlace, undealtPlace } from '../
 import { options } from '../options.ts';
 import { boxPlace, displayPlace } from './pieces.ts';
 
-/** The board of 1998 in the units of `roadPlaces`. Below it: the display and the piles, then a row for each seat. */
+/** The board of the 1998 edition, in units of `roadPlaces`. Below it: display and piles, then a row for each seat. */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);
   const nobodys: Row = [
