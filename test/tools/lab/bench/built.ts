@@ -8,7 +8,8 @@ const CACHE = join(ROOT, 'node_modules/.cache/feyrules');
 
 /**
  * The folder with the build of that commit. It is built once, into a cache that is never committed, with the packages
- * that are installed here. Declarations are left out, because they take ten times as long as the rest.
+ * that are installed here if its lockfile is the same, else with its own. Declarations are left out, because they take
+ * ten times as long as the rest.
  * @param commit any name that git accepts.
  */
 export function builtOf(commit: string): string {
@@ -17,17 +18,21 @@ export function builtOf(commit: string): string {
   const dist = join(folder, 'dist');
   if (existsSync(dist)) return dist;
   console.error(`building ${hash.slice(0, 7)} into ${folder}, once`);
-  const making = `${folder}.${process.pid}`;
+  // Bundlers leave out what lies in node_modules.
+  const making = join(ROOT, 'temp', `${hash}.${process.pid}`);
   try {
     mkdirSync(making, { recursive: true });
     const files = execFileSync('git', ['archive', hash], { cwd: ROOT, maxBuffer: 2 ** 28 });
     extract({ cwd: making, sync: true }).end(files);
+    const [lock, here] = [making, ROOT].map((root) => readFileSync(join(root, 'package-lock.json'), 'utf8'));
+    if (lock !== here) run(making, 'npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
     const { scripts = {} } = JSON.parse(readFileSync(join(making, 'package.json'), 'utf8'));
     for (const name of ['law', 'build']) {
       if (scripts[name] !== undefined)
-        run(making, ...(name === 'build' ? ['tsup', '--no-dts'] : scripts[name].split(' ')));
+        run(making, 'npx', ...(name === 'build' ? ['tsup', '--no-dts'] : scripts[name].split(' ')));
     }
     rmSync(folder, { recursive: true, force: true });
+    mkdirSync(CACHE, { recursive: true });
     renameSync(making, folder);
   } finally {
     rmSync(making, { recursive: true, force: true });
@@ -48,8 +53,8 @@ export function builtHere(): string {
   return join(folder, 'dist');
 }
 
-function run(cwd: string, ...command: string[]): void {
-  execFileSync('npx', command, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+function run(cwd: string, command: string, ...args: string[]): void {
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
 function git(...args: string[]): string {
