@@ -436,9 +436,9 @@ describe('an invalid request', () => {
   it('is refused in the language of the request if that is readable', async () => {
     const client = new Client();
     expect((await client.error({ do: 'castle', locale: 'it' })).message).toMatch(
-      /^Questa non è una richiesta, in "do"/,
+      /^La richiesta è sbagliata in "do"/,
     );
-    expect((await client.error({ do: 'castle', locale: 'fr' })).message).toMatch(/^This is not a request/);
+    expect((await client.error({ do: 'castle', locale: 'fr' })).message).toMatch(/^The request is wrong/);
     const deep = JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`);
     expect((await client.error({ do: 'games', locale: 'it', deep })).message).toMatch(/^La richiesta è annidata/);
   });

@@ -79,8 +79,8 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   },
   /** A field is missing, unknown or of the wrong form. Remedy: correct the one that the sentence names. */
   'protocol/bad-request': {
-    en: 'This is not a request, at "{at}": {flaw}.',
-    it: 'Questa non è una richiesta, in "{at}": {flaw}.',
+    en: 'The request is wrong at "{at}": {flaw}.',
+    it: 'La richiesta è sbagliata in "{at}": {flaw}.',
   },
   /** The host has no such game. Remedy: open one that the sentence lists. */
   'protocol/unknown-game': {
@@ -99,8 +99,8 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   },
   /** The host has no such bot. Remedy: name one that the sentence lists. */
   'protocol/unknown-bot': {
-    en: 'There is no bot "{bot}"; there are: {known}, with N up to {most}.',
-    it: 'Non c\'è un bot "{bot}"; ci sono: {known}, con N fino a {most}.',
+    en: 'There is no bot "{bot}"; there are: {known}. N is at most {most}.',
+    it: 'Non c\'è un bot "{bot}"; ci sono: {known}. N è al massimo {most}.',
   },
   /** The token is misspelt, or its match was closed. Remedy: use a token that `new` or `load` returned. */
   'protocol/unknown-token': {
@@ -144,7 +144,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   },
   /** The seat was handed to a bot. Remedy: watch, with the same token. */
   'protocol/resigned': {
-    en: 'A bot plays on this seat.',
+    en: 'A bot now plays for this seat.',
     it: 'A questo posto gioca un bot.',
   },
   /** A seat decides now, or the game is over. Remedy: see the `actor` of `observe`. */
