@@ -7,7 +7,7 @@ import { kindOf, listedCards } from './transport.ts';
 interface Load {
   /** A multiset (EL-0.2). */
   readonly cards: readonly TravelCardKind[];
-  /** By index of a card in {@link listedCards}: the node of the caravan that also has this card. */
+  /** By index of a card in {@link listedCards}: the node of the caravan with this card added. */
   readonly with: readonly (Load | undefined)[];
 }
 

@@ -4,8 +4,8 @@ import type { CounterKind, TravelCardKind } from './transport.ts';
 /** Counts of pieces by the name of their kind, as in views. A {@link Pool} is indexed by the number of the kind. */
 export type Counts<Kind extends string = string> = Readonly<Record<Kind, number>>;
 
-// Hot path: these functions write each key, and views add keys with `Object.assign`. Spreading an object before further
-// keys takes a hundred times as long.
+// Hot path: these functions write each key, and views add keys with `Object.assign`. An object literal
+// with a spread and more keys after it takes a hundred times as long.
 
 /** The counters of a pool by name, in the order of {@link counterKinds}. */
 export function countersOf(pool: Pool): Record<CounterKind, number> {

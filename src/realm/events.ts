@@ -34,7 +34,7 @@ export type SecretEvent<
   | { readonly type: 'card-drawn'; readonly seat: Seat; readonly card: Card | null }
   /** A face-down tile, drawn from the pile. */
   | { readonly type: 'tile-drawn'; readonly seat: Seat; readonly tile: Tile | null }
-  /** `hidden` lists the face-down tiles kept; for viewers who may not see them, it is how many they are. */
+  /** `hidden` lists the face-down tiles kept. For viewers who may not see them, it is only their number. */
   | {
       readonly type: 'kept';
       readonly seat: Seat;

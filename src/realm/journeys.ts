@@ -4,8 +4,8 @@ import type { Pool } from './pool.ts';
 import { travelCardKinds } from './transport.ts';
 
 /**
- * The price of a journey. It has the same entries as a purse, which is what a seat owns: travel cards by kind, then
- * anything else that can pay. The last entry is extra: the number of cards that may be of any kind, for caravans.
+ * The price of a journey. A purse is what a seat owns: travel cards by kind, then anything else that can pay. A price
+ * has the same entries and, last, one more: the number of cards that may be of any kind, for caravans.
  */
 type Price = readonly number[];
 
@@ -33,8 +33,8 @@ interface Reached<Step> {
 }
 
 /**
- * The towns that a purse can reach, each with all minimal prices: a price is left out if another price for the town is
- * at most as high for every purse. The towns are in the order of the map; the start is not among them.
+ * The towns that a purse can reach, with all minimal prices. A price is not minimal if every purse that can pay it can
+ * also pay another price for the same town. The towns are in the order of the map; the start is not among them.
  */
 export function journeys<Step>(
   from: TownId,
@@ -74,7 +74,7 @@ function cardsOf(price: Price): number {
   return cards;
 }
 
-/** Adds `found` and removes the ends that `found` dominates; `false` if an end of the same town dominates `found`. */
+/** Adds `found` to the `ends` of its town and removes those that it dominates. `false` if an end dominates `found`. */
 function isNoDearer<Step>(ends: Reached<Step>[], found: Reached<Step>): boolean {
   for (const end of ends) if (isAtMost(end.price, found.price)) return false;
   let kept = 0;
@@ -87,7 +87,7 @@ function isNoDearer<Step>(ends: Reached<Step>[], found: Reached<Step>): boolean 
   return true;
 }
 
-/** Whether every purse that can pay `b` can pay `a`. Cards of a kind that `b` requires also pay for any kind in `a`. */
+/** Whether every purse that can pay `b` can pay `a`. `a` may need any cards where `b` needs certain kinds. */
 function isAtMost(a: Price, b: Price): boolean {
   for (let i = 0; i < a.length - 1; i++) if ((a[i] ?? 0) > (b[i] ?? 0)) return false;
   return cardsOf(a) <= cardsOf(b);

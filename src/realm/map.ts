@@ -213,7 +213,7 @@ export interface Way<RoadKey = Road, TownKey = Town> {
   readonly road: RoadKey;
   readonly to: TownKey;
   readonly isLand: boolean;
-  /** Rafts needed without an obstacle (EL-2.4); 0 on land. */
+  /** Number of rafts needed if there is no obstacle (EL-2.4); 0 on land. */
   readonly rafts: number;
 }
 

@@ -26,7 +26,7 @@ const counterPlacements: readonly (readonly Placement[])[] = counterKinds.map((t
   roadsFor(counter).map((road) => placementOf(tile, road)),
 );
 
-/** EL-6.2: appends the placements of a counter on roads without one. */
+/** EL-6.2: appends the moves that put this counter on a road that has no counter yet. */
 export function placeCounter<Other>(
   counters: readonly (Counter | null)[],
   counter: Counter,

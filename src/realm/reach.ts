@@ -3,7 +3,7 @@ import type { TravelCardKind } from './transport.ts';
 import type { RealmWords } from './words/words.ts';
 import { listed } from './words/words.ts';
 
-/** The fields of a route that its description needs. `any` is the number of cards of any kind. */
+/** The fields of a route that {@link describeReach} needs. `any` is the number of cards of any kind. */
 interface Payable {
   readonly to: TownId;
   readonly cards: readonly TravelCardKind[];

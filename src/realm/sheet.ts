@@ -130,7 +130,7 @@ function townLabel({ viewer, seats }: RealmView, { id, name }: TownInfo): string
   return ` ${star}${name} ${here === '' ? '' : `(${here}) `}`;
 }
 
-/** The first two letters of a counter's name; no two counters share them. */
+/** The first two letters of a counter's name. They differ for each kind of counter. */
 export function sign(word: string): string {
   return word.charAt(0).toUpperCase() + word.charAt(1);
 }

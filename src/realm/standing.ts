@@ -7,7 +7,7 @@ import type { Realm } from './types.ts';
 
 /** The value of a taken piece, in points. The heuristics of both games count in these points. */
 export const TAKEN = 100;
-/** The value of a piece on a tour that has not started yet; less, because other players may still change the roads. */
+/** The value of a piece on a tour that has not started. Less than `TAKEN`: others may still change the roads. */
 export const EXPECTED = 90;
 /** The value of a card or a gold coin that only breaks ties. */
 export const TIE_BREAK = 0.1;
@@ -28,7 +28,7 @@ export function allBefore({ open, faceDown }: Realm, seat: Seat): number[] {
   return at(open, seat).map((pieces, kind) => pieces + countOf(covered, kind));
 }
 
-/** EL-9.2: what the distance from the seat's boot to the town on its town card costs, if the boot stays. */
+/** EL-9.2: the points that the seat loses if its boot stays: for the distance to the town on its town card. */
 export function toTownCard({ townCards, boots }: Realm, seat: Seat): number {
   const town = at(townCards, seat);
   return town === null ? 0 : TAKEN * distance(at(boots, seat), town);

@@ -34,9 +34,9 @@ export interface Prices {
   readonly piece: number;
   /** The value of a card left at the end of the tour. */
   readonly card: number;
-  /** How many of the cards left at the end have this value, at most. */
+  /** Maximum number of cards left at the end that have this value. */
   readonly kept: number;
-  /** The cost of relying on a counter that is not laid yet: another player may be first. */
+  /** The cost of relying on a counter that is not laid yet, because another player may lay one there first. */
   readonly laying: number;
   readonly gold: number;
   /** The value of what the seat may take instead of the gold that the tour has earned. */
@@ -68,8 +68,8 @@ const accepted: readonly number[] = roads.map((_, road) =>
 );
 
 /**
- * A tour in progress, a hot path of the bots. So a position is passed as several numbers, a set of towns or of counters
- * is the bits of one number, and lists are read without `at`. An object for each step would double the time.
+ * A tour in progress. A hot path of the bots: an object for each step would double the time. So a position is passed as
+ * several numbers. A set of towns or of counters is the bits of one number. Lists are read without `at`.
  */
 class Tour {
   readonly #traveller: Traveller;

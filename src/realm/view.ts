@@ -12,7 +12,7 @@ import { counterName } from './transport.ts';
 import type { Realm, RealmSeat, RealmView } from './types.ts';
 import { colours } from './words/words.ts';
 
-/** A seat as a viewer sees it: its owner sees everything (EL-10.2), others the public parts (EL-10.1, EL-10.3). */
+/** A seat as a viewer sees it. Its owner sees everything (EL-10.2), others see the public parts (EL-10.1, EL-10.3). */
 export function seatSeen<Cards extends Counts, Tiles extends Counts>(
   realm: Realm & { readonly phase: string },
   seat: Seat,

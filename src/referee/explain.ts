@@ -42,9 +42,9 @@ export interface ExplainOptions {
   readonly locale?: Locale;
   /**
    * Who reads the explanation. The default is the referee, who sees everything, even hidden cards: never send players
-   * an explanation for the referee. For a move that was made, a seat or a spectator gets what it may know. If it gets
-   * no step, send nothing; otherwise it could count hidden moves. Explain a refused move only to the actor: others get
-   * `not-your-turn` in place of the reason, but `legal` alone can reveal what the actor holds.
+   * an explanation for the referee. For a move that was made, a seat or a spectator gets what it may know. If
+   * `steps` is empty, send nothing: viewers could count hidden moves. Explain a refused move only to the actor: others
+   * get `not-your-turn` in place of the reason, but `legal` alone can reveal what the actor holds.
    */
   readonly viewer?: Viewer;
 }

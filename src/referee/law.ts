@@ -13,7 +13,7 @@ export interface FoundClause {
 
 /**
  * Finds a clause by its id in the rules of these games, in this language or else in English. Loads only the laws that
- * can have the clause: those of kits whose `rules` have its prefix, and of kits without `rules`.
+ * can have the clause: it skips kits that have `rules`, but none with the prefix of the id.
  */
 export async function findClause(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<FoundClause | undefined> {
   for (const { kit, law } of await lawsWith(kits, id, locale)) {
@@ -51,7 +51,7 @@ export interface LawOfGame {
   readonly law: Law;
 }
 
-/** The laws that can have this clause or section: those of kits whose `rules` have its prefix or without `rules`. */
+/** The laws that can have this clause or section. Skips kits that have `rules`, but none with the prefix of the id. */
 export async function lawsWith(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<readonly LawOfGame[]> {
   const [prefix] = partsOf(id);
   const laws: LawOfGame[] = [];

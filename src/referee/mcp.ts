@@ -66,8 +66,8 @@ export async function mcpServer(server: RefereeServer, kits: readonly Kit[], ver
 }
 
 /**
- * The fields of a tool in the subset of JSON Schema that every provider accepts: one object without further fields.
- * A field that is an object itself is passed as JSON text. The server checks the ranges of numbers.
+ * The fields of a tool in the subset of JSON Schema that every provider accepts: one object that has only these
+ * fields. A field whose value is an object is passed as JSON text. The server checks the ranges of numbers.
  */
 function shown(input: z.ZodType<object>) {
   const { properties = {}, required = [] } = z.toJSONSchema(input);
@@ -83,7 +83,7 @@ function shown(input: z.ZodType<object>) {
 function requestOf(verb: string, given: Readonly<Record<string, unknown>>): object {
   const fields = Object.entries(given).filter(([, value]) => value !== null && value !== '');
   const limit = Object.hasOwn(LIMITS, verb) ? { limit: LIMITS[verb] } : {};
-  // Tools have neither `id` nor `do`, and a request needs both.
+  // A request needs `id` and `do`. A call must set neither: if it does, the server refuses it for lack of an `id`.
   const id = 'id' in given || 'do' in given ? undefined : 0;
   return { ...limit, ...Object.fromEntries(fields.map(([name, value]) => [name, opened(value)])), id, do: verb };
 }

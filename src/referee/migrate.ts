@@ -7,7 +7,7 @@ import type { Locale, Wording } from '../core/wording.ts';
 import { excerpt, fill } from '../core/wording.ts';
 
 /**
- * Migrates a record to the current rules, one version after another. Returns a record of the current rules as it is.
+ * Migrates a record to the current rules, one version after another. Returns a record of the current rules unchanged.
  * Use `replay` to check that a record is legal.
  * @throws RecordError for a record of another game, of a newer format or rules version, or of a version of the rules
  * from which no migration leads to the current one.

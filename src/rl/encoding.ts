@@ -15,13 +15,13 @@ export interface Lengths {
 export interface Part {
   /** The meaning of each number, in order: a suffix to the name of the value, such as `[12]=3` or `.kind=attack`. */
   readonly names: readonly string[];
-  /** Whether every value is encoded with a number other than 0, and so differs from an absent value, which is all 0. */
+  /** Whether no value is encoded as all 0. Then no value looks like an absent one, which is all 0. */
   readonly isMarked: boolean;
-  /** If the part begins with consecutive integers, one-hot: the lowest of these integers. */
+  /** A part may begin with numbers that encode consecutive integers one-hot. This is the lowest of these integers. */
   readonly least: number;
-  /** How many such integers there are; often 0. */
+  /** Number of these integers; often 0. */
   readonly integers: number;
-  /** Whether this part is the one for the value, among the members of a union. */
+  /** Whether the value is of this part's kind. A union uses its first member that accepts the value. */
   accepts(value: unknown): boolean;
   /**
    * Writes the value into `into`, starting at index `at`. The numbers there must be 0 before.

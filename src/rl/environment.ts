@@ -130,7 +130,7 @@ export class Environment<T extends GameTypes = GameTypes> {
     return this.observations.observe(this.#game.view(this.#state, seat), seat, out);
   }
 
-  /** Starts a new episode. With a seed, chance restarts from it; without one, it continues. */
+  /** Starts a new episode. With a seed, chance restarts from the seed. Otherwise, its sequence of draws continues. */
   reset(seed?: number): void {
     if (seed !== undefined) this.#rng = seeded(seed);
     this.#state = this.#game.clone(this.#initial);

@@ -6,8 +6,8 @@ import { type Observations, observationsOf } from './observations.ts';
 const layouts = new WeakMap<JsonSchema, Map<string, Observations<unknown>>>();
 
 /**
- * The layout that all environments of a game share. With twenty copies of it, for twenty environments, an observation
- * takes twice as long, because they do not fit into the processor's cache.
+ * The layout that all environments of a game share. If each of twenty environments had its own copy, an observation
+ * would take twice as long, because the copies do not fit into the processor's cache.
  */
 export function sharedObservations<T extends GameTypes>(
   game: Game<T>,

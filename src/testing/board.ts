@@ -207,7 +207,7 @@ function counted(pieces: readonly Piece[]): Map<string, number> {
   return counts;
 }
 
-/** The first key with different numbers of pieces: `led` counts them after the motions, `lie` in the view. */
+/** The first key with different numbers of pieces: `led` of them after the motions, `lie` of them in the view. */
 function missed(
   pieces: readonly Piece[],
   after: readonly Piece[],

@@ -13,7 +13,7 @@ import { aroundOf, candidateOf, neighboursOf, universeOf } from './universe.ts';
 /** Allowed characters of a notation in a record: no white space, no marks of the record, no move number. */
 const NOTATION = /^(?![#;{[])(?!\d+\.$)[^\s{};[\]#]+$/;
 
-/** Of notations that differ only in words and numbers, at most this many are misspelt. */
+/** At most this many notations are misspelt in a group of notations that differ only in words and numbers. */
 const ALIKE = 10;
 
 /** Properties of moves: legality and notation. */
@@ -126,7 +126,7 @@ export const moves: Checks = {
   },
 };
 
-/** Checks that a refusal by `violation` has a code of the game, and that `apply` throws if and only if there is one. */
+/** Checks that `apply` throws if and only if `violation` refuses, and that the refusal has a code of the game. */
 function judged(game: Game, state: BaseState, tried: unknown): void {
   const shown = canonical(tried);
   const thrown = thrownBy(() => Reflect.apply(game.apply, game, [state, tried]));

@@ -30,7 +30,7 @@ const GUIDE_LOOKS_AT = 24;
 const SHRINKS = 300;
 export const SEED = 20090220;
 
-/** Two properties that all others need. Playing a game for another property may find that one of them fails. */
+/** The two properties that every random game needs. So a check of another property can find that one of these fails. */
 export const LISTED = 'P6 exactly the moves without violation are listed, each once';
 export const GOES_ON = 'P7 a game goes on while it is not over, and is over with an outcome';
 
@@ -170,8 +170,8 @@ export function everywhere(
 }
 
 /**
- * Like {@link everywhere}, but checks only about one state in `every`, chosen by the seed. Checks more states if games
- * are shorter than half of `plies`.
+ * Like {@link everywhere}, but checks only about one state in `every`, chosen at random by the seed. If games are
+ * shorter than half of `plies`, a larger part of the states is checked.
  */
 export function hereAndThere(
   subject: Subject,

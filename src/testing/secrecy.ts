@@ -149,7 +149,7 @@ export const secrecy: Checks = {
         const after = canonical(game.view(game.apply(state, move), viewer));
         const events = told(game, state, move, viewer);
         const other = game.resample(game.view(state, viewer), rng);
-        // The draw is the true state, so nothing is hidden: even a roll without effect may be reported.
+        // If the draw equals the true state, nothing is hidden. Then even a roll without effect may be reported.
         if (canonical(other) === canonical(state)) continue;
         const alike = game.legalMoves(other).filter(({ type }) => type === move.type);
         for (let tries = Math.min(alike.length, 8); tries > 0; tries--) {

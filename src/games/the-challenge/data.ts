@@ -17,7 +17,7 @@ const fairies: readonly Fairy[] = [
 export const STONES: readonly Stone[] = Object.freeze([...stones]);
 export const FAIRIES: readonly Fairy[] = Object.freeze([...fairies]);
 
-/** TC-2.1: by colour, the number of stones, and the victory points of the seat that has the most of them. */
+/** TC-2.1, by colour: the number of stones, and the victory points for having the most of them. */
 export const COPIES: Counts = [8, 10, 12, 14, 17, 19];
 export const VICTORY_POINTS: Counts = [8, 7, 6, 5, 4, 3];
 /** TC-2.1, TC-2.2: default fairy points of a stone of each colour. */

@@ -40,13 +40,13 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
       sprites: player.sprites.map(spriteOf),
     };
   });
-  /** Deals the unseen stones into hands; the others form the deck. */
+  /** Deals unseen stones into the hands; the rest form the deck. */
   const dealHands = (rng: Rng): { readonly hands: readonly Counts[]; readonly deck: Counts } => {
     for (;;) {
       const deck = unseen.stones.slice();
       const hands = own.map(({ hand }) => filled(hand, deck, rng));
       if (step.kind !== 'offer') return { hands, deck };
-      // TC-8.1: the first offer was legal, so the seat can pay the full price. Until it can, deals again.
+      // TC-8.1: the first offer was legal, so the seat can pay the full price. Deals again if the dealt hand cannot.
       const { sprites } = at(own, turn);
       const worth = worthOf({ hand: at(hands, turn), sprites, kept: none() }, shown.fairyPoints);
       if (step.paid + worth >= PRICE) return { hands, deck };
@@ -67,7 +67,7 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
   };
 }
 
-/** A seat's pieces: those whose kind is known, and the number of the others, which are drawn. */
+/** A seat's pieces: `sure` has those whose kind is known, and `missing` is the number of the others. */
 interface Holding {
   readonly sure: Counts;
   readonly missing: number;
@@ -82,7 +82,7 @@ function holding(sure: Counts | null | undefined, size: number): Holding {
   return { sure: known, missing };
 }
 
-/** All pieces of a holding: the missing ones are drawn, and removed, from the unseen ones. */
+/** All pieces of a holding. Draws the missing ones from `unseen` and removes them there. */
 function filled({ sure, missing }: Holding, unseen: number[], rng: Rng): Counts {
   if (missing === 0) return sure;
   const pieces = dealFrom(unseen, missing, rng);
@@ -139,7 +139,7 @@ function checkEnough(unseen: Counts): void {
   if (unseen.some((number) => number < 0)) throw contradiction();
 }
 
-/** TC-12.5: a step of a state for this view. If hidden, the fairy is drawn from those kept, and the plan is empty. */
+/** TC-12.5: a step that fits the view. A hidden fairy is drawn from those kept. A hidden plan becomes empty. */
 function stepIn(step: StepView, drawn: Counts, own: Player, rng: Rng): Step {
   switch (step.kind) {
     case 'fairies':

@@ -12,7 +12,7 @@ import { draws } from './universe.ts';
 
 type Perform = (draft: Draft<State>, drawn: number, emit: Listener<TheChallenge>) => void;
 
-/** TC-0.4: the rule of a draw of one stone from the stones that `from` returns. */
+/** TC-0.4: the rule for drawing one of the stones that `from` returns. */
 export function stoneRule(
   clause: string,
   from: (state: State) => Counts,
@@ -21,7 +21,7 @@ export function stoneRule(
   return drawRule(clause, 0, from, perform);
 }
 
-/** TC-0.4: the rule of a draw of one card from the fairy deck. */
+/** TC-0.4: the rule for drawing one card from the fairy deck. */
 export function fairyRule(clause: string, perform: Perform): ChanceRule<TheChallenge, DrawMove> {
   return drawRule(clause, STONES.length, ({ fairyDeck }) => fairyDeck, perform);
 }

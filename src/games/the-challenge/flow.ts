@@ -13,7 +13,7 @@ export function beginTurn(draft: Draft<State>, clause: string, emit: Listener<Th
   emit?.({ type: 'turn', seat: draft.turn }, clause);
 }
 
-/** TC-4.6, TC-5.2: while the hand holds more than three stones, the seat puts one away; then its turn ends. */
+/** TC-4.6, TC-5.2: ends the turn. Before that, a seat with more than three stones in hand must put some away. */
 export function finishAction(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   draft.step = { kind: 'none' };
   if (sumOf(playerOf(draft, draft.turn).hand) > HAND_LIMIT) draft.phase = 'overflow';

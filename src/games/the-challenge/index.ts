@@ -4,7 +4,7 @@
  * Players gather stones, pile them in their sprites' bags, steal them, and pay with them for fairies. Hands are
  * hidden. 2 to 6 players.
  *
- * `theChallenge` is the game: an object of pure functions of a state. `TheChallenge` collects its types.
+ * `theChallenge` is the game: an object whose functions are pure and take a state. `TheChallenge` collects its types.
  * `feyrules/the-challenge/kit` adds the heuristic, board, text table, JSON Schemas and law (the text of the rules, as
  * data). Refusals and events cite clauses of this text.
  *

@@ -18,7 +18,7 @@ interface Told {
 }
 
 /**
- * TC-12.5: remembers hidden cards that the viewer has seen: a face-up fairy that a seat has kept face down (TC-8.4),
+ * TC-12.5: remembers hidden cards that the viewer has seen: a fairy taken face up and kept face down (TC-8.4),
  * stones that a plan has moved from bags to the hand (TC-10.2), and a stone stolen from the viewer (TC-12.4).
  */
 export const memory: Memory<TheChallenge> = {
@@ -75,7 +75,7 @@ function learn(seats: readonly Told[], own: Told, event: Event): void {
       if (event.to !== 'forest') own.bags[event.stone] += 1;
       break;
     case 'rearranged': {
-      // The seat's other stones are now in its hand.
+      // The stones that are no longer in the bags are in the hand.
       const laid = event.bags.flat();
       for (const stone of STONES) {
         const left = laid.filter((other) => other === stone).length;
@@ -94,7 +94,7 @@ function lose<Name extends string>(counts: Record<Name, number>, name: Name): vo
   if (counts[name] > 0) counts[name] -= 1;
 }
 
-/** Forgets the stolen stone. If its colour is hidden, one stone fewer of each colour is certain. */
+/** Forgets the stolen stone. If its colour is hidden, forgets one stone of each colour, because it may be that one. */
 function loseToThief(hand: Draft<ByStone>, stone: Stone | null): void {
   for (const any of stone === null ? STONES : [stone]) lose(hand, any);
 }

@@ -19,8 +19,8 @@ export type Move =
   | { readonly type: 'choose'; readonly fairy: Fairy }
   | { readonly type: 'keep-fairy' }
   /**
-   * Uses a fairy (§9). `bigger-bag` and `immunity` name a `sprite` of the player, `leaky-bag` an opponent's `seat` and
-   * `sprite`, `steal` an opponent's `seat`. The other fairies name nothing.
+   * Uses a fairy (§9). `sprite` is the player's own for `bigger-bag` and `immunity`. `leaky-bag` needs the `seat` and
+   * `sprite` of an opponent, `steal` only the `seat`. The other fairies need neither.
    */
   | {
       readonly type: 'play';

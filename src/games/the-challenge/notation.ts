@@ -109,7 +109,7 @@ const plays = fairy.values.flatMap((own) =>
   ),
 );
 
-/** The interned moves that rules propose. Their notation is cached; {@link spelled} writes that of other moves. */
+/** The interned moves that rules propose. Their notation is cached. For other moves, {@link spelled} writes it anew. */
 const proposed: readonly Move[] = [
   firstSeats,
   draws,

@@ -34,7 +34,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** §1: the first fault of a table of fairy points, which must have an integer from 1 to 9 for each colour. */
+/** §1: the first fault of a table of fairy points. Valid tables have an integer from 1 to 9 for each colour. */
 function pointsFault(table: object): OptionFault | undefined {
   const points = new Map<string, unknown>(Object.entries(table));
   for (const stone of STONES) {

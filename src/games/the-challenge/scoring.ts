@@ -12,7 +12,7 @@ export function outcome({ phase, seats, fairyPoints }: State): Outcome | undefin
   const stones = seats.map(stonesOf); // TC-11.2
   const most = VICTORY_POINTS.map((_, colour) => Math.max(...stones.map((own) => at(own, colour))));
   const scores = seats.map(({ kept }, seat) => {
-    // TC-11.3: each seat with the most stones of a colour, if it has any, gets the colour's victory points.
+    // TC-11.3: every seat with the most stones of a colour, and at least one, gets the victory points of the colour.
     const won = VICTORY_POINTS.filter(
       (_, colour) => at(most, colour) > 0 && at(at(stones, seat), colour) === at(most, colour),
     );

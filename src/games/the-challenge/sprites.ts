@@ -5,7 +5,7 @@ import { COPIES, colourOf, stoneOf } from './data.ts';
 import type { Colour, Sprite, SpriteView } from './types.ts';
 
 // Sprites are interned and frozen, and all states share them. The stones of a bag have at most two colours,
-// one above the other (TC-4.3), so few different sprites exist.
+// one above the other (TC-4.3). So the number of different sprites is small.
 const met = new Map<number, Frozen<Sprite>>();
 
 /** The interned sprite with this bag and these marks. */
@@ -45,7 +45,7 @@ export function laidOn({ bag, bigger, immune }: Sprite, colour: Colour, stones: 
   return met.get(marked(code, bigger, immune)) ?? spriteWith([...bag, ...Array(stones).fill(colour)], bigger, immune);
 }
 
-/** The sprite after this number of stones are taken off the top of its bag, or all if there are fewer. */
+/** The sprite without the top `stones` stones of its bag. If the bag has fewer, it becomes empty. */
 export function takenOff({ bag, bigger, immune }: Sprite, stones: number = 1): Frozen<Sprite> {
   const left = Math.max(0, bag.length - stones);
   return met.get(marked(codeOf(bag, left), bigger, immune)) ?? spriteWith(bag.slice(0, left), bigger, immune);

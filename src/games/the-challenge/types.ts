@@ -63,7 +63,7 @@ type Paid = number;
  */
 type AllFairies = number;
 
-/** TC-4.3: a blue stone shares its bag with no other `colour`, or with no other `stone`. */
+/** TC-4.3: `colour` means that blue stones share bags only with blue ones; `stone`, that they share with no stone. */
 export type BlueAlone = 'colour' | 'stone';
 
 /** The phase of the game: which decision or chance move is next. */

@@ -72,7 +72,7 @@ export const thefts: readonly PlayMove[] = seat.values.map((victim) =>
   Object.freeze({ type: 'play', fairy: 'steal', seat: victim }),
 );
 export const PICK_COVERED: PickCoveredMove = Object.freeze({ type: 'pick-covered' });
-/** By colour, then by sprite, as {@link lays} too. */
+/** By colour, then by sprite, like {@link lays}. */
 export const picks: readonly (readonly PickMove[])[] = stone.values.map((own) =>
   sprite.values.map((goal) => Object.freeze({ type: 'pick', stone: own, sprite: goal })),
 );

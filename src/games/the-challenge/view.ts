@@ -44,7 +44,7 @@ function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee
   };
 }
 
-/** TC-12.1, TC-12.2: a viewer sees the kind of another seat's step, but not its fairies or its plan. */
+/** TC-12.1, TC-12.2: a viewer sees the kind of another seat's step, but not the fairies or the plan in it. */
 function stepView(step: Step, isOpen: boolean): StepView {
   switch (step.kind) {
     case 'fairies': {
@@ -64,7 +64,7 @@ function stepView(step: Step, isOpen: boolean): StepView {
   }
 }
 
-/** TC-12.4: only the seat that draws sees a card, only thief and victim see a stolen stone, only the planner a plan. */
+/** TC-12.4: only the seat that draws or plans sees the card or the plan; only thief and victim see a stolen stone. */
 export function redact(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
     case 'drawn':

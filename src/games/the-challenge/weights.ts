@@ -4,9 +4,9 @@ import type { Counts } from './types.ts';
 export interface Weights {
   /** Steepness of the logistic function that maps a lead in stones to the chance of scoring a colour. */
   readonly sharpness: number;
-  /** Added to `sharpness` when the stone deck is empty (TC-11.1); before that, only a part of it is added. */
+  /** Added to `sharpness` in full when the stone deck is empty (TC-11.1), and in part before. */
   readonly sharpening: number;
-  /** Value of a stone of any colour, since it pays for fairies. */
+  /** Value of a stone of any colour, because a seat can pay for fairies with it. */
   readonly stone: number;
   /** Value of each fairy point of a stone (TC-2.1). */
   readonly fairyPoint: number;
@@ -14,7 +14,7 @@ export interface Weights {
   readonly inHand: number;
   /** Value of a sprite. */
   readonly sprite: number;
-  /** Added for a sprite with an empty bag, which can be sent (TC-7.1). */
+  /** Added for a sprite with an empty bag, because the seat can send it (TC-7.1). */
   readonly ready: number;
   /** Value of a bigger bag or an immunity. */
   readonly mark: number;

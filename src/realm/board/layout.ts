@@ -26,7 +26,7 @@ export function realmLayout(nobodys: readonly Row[], players: number, ofSeat: (s
   };
 }
 
-/** A spot for each town, and one for the counter of each road. The latter has the course of the road. */
+/** A spot for each town, and one for the counter of each road. The `line` of a counter's spot is the whole road. */
 const map: readonly Spot[] = [
   ...towns.map(({ id }) => ({ ...townPlace(id), ...townPlaces[id], width: TOWN, height: TOWN })),
   ...roads.map(({ id, from, to }): Spot => {

@@ -47,7 +47,7 @@ export function several(count: number, piece: Piece): Piece[] {
   return Array.from({ length: count }, () => piece);
 }
 
-/** Face-up pieces. @param counts by name of the face. */
+/** Face-up pieces. @param counts number of pieces with each face, by its name. */
 export function countsAt(kind: string, counts: Counts, place: Place): Piece[] {
   return Object.entries(counts).flatMap(([face, count]) => several(count, pieceAt(kind, face, place)));
 }
@@ -73,7 +73,7 @@ export function realmPieces(view: RealmView): Piece[] {
   ];
 }
 
-/** The faces if the viewer sees them (`counts`), otherwise `size` backs. */
+/** The pieces face up if the viewer sees them; if `counts` is `null`, `size` pieces face down. */
 function cover(kind: string, counts: Counts | null, size: number, place: Place): Piece[] {
   return counts === null ? several(size, pieceAt(kind, null, place)) : countsAt(kind, counts, place);
 }

@@ -13,7 +13,7 @@ type SharedMove =
   | { readonly type: 'discard'; readonly card: string }
   | { readonly type: 'keep'; readonly open: readonly string[]; readonly hidden: readonly string[] };
 
-/** What the player touches: to place, a tile, then the road; to keep, tiles in any order; to draw, the drawn piece. */
+/** What the player touches for a move. To place a tile, the player touches first the tile and then the road. */
 export function realmTargets(move: SharedMove): readonly Target[] {
   switch (move.type) {
     case 'first-seat':
@@ -52,7 +52,7 @@ function drawn(id: string): Target {
   return { kind: 'deck', id };
 }
 
-/** The target of a touched piece. A piece on a road has the road as its target, a player's own piece its face. */
+/** The target that a touched piece means. A piece on a road means the road. A player's own piece means its face. */
 export function touchBefore({ kind, face, at }: Piece, seat: Seat): Target | undefined {
   switch (at.kind) {
     case 'road':

@@ -58,13 +58,13 @@ export interface RealmWords {
   readonly names: Table<RealmName>;
 }
 
-/** Events whose sentence differs if a part is hidden, if a tile was face down, or if several seats win. */
+/** Events with a special sentence if a part is hidden, if a tile was face down, or if several seats win. */
 type Variable =
   | SecretEvent<string, string>
   | { readonly type: 'placed'; readonly hidden: boolean }
   | Extract<RealmEvent, { readonly type: 'ended' }>;
 
-/** The ids of the sentences for these cases. */
+/** The ids of the special sentences for these events. */
 export type RealmVariant =
   | 'town-card-dealt-hidden'
   | 'card-drawn-hidden'
@@ -90,7 +90,7 @@ export function variantOf(event: Variable): Variable['type'] | RealmVariant {
   }
 }
 
-/** The parameters of a move's or event's sentence. Of several winners, the last is `last`; equal pieces are counted. */
+/** The parameters of a move's or event's sentence. `last` is the last of several winners; equal pieces are counted. */
 export function paramsOf(fields: object): object {
   return Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => paramsOfField(name, value)));
 }

@@ -1,13 +1,13 @@
 import { ARRAY } from '../../core/record-text.ts';
 
-/** Maximum size of a game, in units of 2^20 characters; a record of thousands of moves has about a tenth of one. */
+/** Maximum size of a game, in units of 2^20 characters. A record of thousands of moves has about 0.1 units. */
 export const MEGABYTES = 16;
 
 /** Number of characters at the start of a line that decide whether it begins a game. */
 const HEAD = 32;
 
 const FIRST_TAG = /^\s*\[Feyrules\s/;
-/** A record may begin with any of its keys. Moves have none of these keys; in comments, no colon follows a string. */
+/** A record may begin with any of its keys. Moves have other keys; a comment that is a string has no colon after it. */
 const FIRST_KEY = /^\s*\{\s*"(?:feyrules|game|rulesVersion|tags|options|moves|result)"\s*:/;
 /** Lines that may precede the first tag: other tags, comments, blank lines. */
 const PRELUDE = /^\s*($|[[;{])/;
@@ -57,7 +57,7 @@ class Cutter {
   #last = '';
   /** The form of the game, from its first line that is not blank. */
   #form: 'blank' | 'text' | 'json' | 'array' = 'blank';
-  /** Whether a first tag would begin another game. */
+  /** Whether a line with the tag `Feyrules` would begin another game. */
   #hasBegun = false;
   #begin = 1;
 
@@ -102,7 +102,7 @@ class Cutter {
     return this.#form !== 'text' && head.trimStart().startsWith('{') && this.#lastOf(before) === end;
   }
 
-  /** Updates the form and `#hasBegun` by a line of the game. */
+  /** Updates the form and `#hasBegun` after a line of the game. */
   #look(head: string): void {
     if (this.#form === 'blank' && head.trim() !== '') {
       this.#form = head.trimStart().startsWith('{') ? 'json' : ARRAY.test(head) ? 'array' : 'text';

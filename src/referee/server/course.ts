@@ -83,7 +83,7 @@ export class Course {
     this.bots.close();
   }
 
-  /** Counts a move that is about to be taken back. @throws RefusedRequest at the limit of the seat or of memory. */
+  /** Counts a move that is about to be taken back. @throws RefusedRequest at the seat's limit, or if memory is full. */
   keepTakenBack(seat: Seat, locale: Locale | undefined): void {
     const times = (this.#takenBack.get(seat) ?? 0) + 1;
     if (times > UNDOS) throw refused('protocol/too-many-undos', { limit: UNDOS }, locale);
@@ -91,7 +91,7 @@ export class Course {
     this.#takenBack.set(seat, times);
   }
 
-  /** Makes a legal move of a seat or of chance. @throws RefusedRequest at the limit of moves or of memory. */
+  /** Makes a legal move of a seat or of chance. @throws RefusedRequest at the limit of moves, or if memory is full. */
   make(actor: Seat | 'chance', move: Tagged, locale?: Locale): void {
     const { moves: limit } = this.#limits;
     if (this.match.plies >= limit) throw refused('protocol/match-too-long', { limit }, locale);
@@ -116,7 +116,7 @@ export class Course {
     this.#kept += moves;
   }
 
-  /** @throws the error of the bot, or of the match for the bot's move. An error of a host's own bot stops the match. */
+  /** @throws what the bot throws, or the match for the bot's move. An error of a host's own bot stops the match. */
   *#botMove(seat: Seat): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     yield;
     try {

@@ -66,7 +66,7 @@ export class Feed {
   }
 }
 
-/** The feed of one viewer. The match has the valid entries, so this keeps their number, and the entries taken back. */
+/** The feed of one viewer. Keeps only the entries taken back and the number of valid ones, which the match has. */
 class Pages {
   readonly #match: Match;
   readonly #viewer: Viewer;

@@ -3,7 +3,7 @@ import type { RefereeServer } from './server.ts';
 import { soon, Turns } from './turns.ts';
 import { weightOf } from './weight.ts';
 
-/** Maximum bytes of a line; a record of a few thousand moves has a tenth of it. */
+/** Maximum bytes of a line; a record of a few thousand moves has a tenth of that. */
 export const LINE_LIMIT: number = 2 ** 20;
 
 /** Maximum number of unwritten answers before reading pauses. Each match also limits requests that wait for bots. */
@@ -58,7 +58,7 @@ export async function serveLines(
         underWay -= weight;
         wake();
       });
-    // `Promise.all` below throws failures. This prevents only an unhandled rejection.
+    // `Promise.all` below throws failures. This line only prevents an unhandled rejection.
     done.catch(() => {});
     pending.add(done);
     waiting = Math.min(waiting, pending.size - unwritten);
@@ -109,7 +109,7 @@ function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // The empty text is not JSON either, so these bytes are refused as a line that is not JSON.
+    // These bytes must be refused as a line that is not JSON. The empty text is such a line.
     return '';
   }
 }

@@ -57,7 +57,7 @@ export type Request =
       /** Include the text of the clause in a refusal. */
       readonly law?: boolean;
     })
-  // With `seen` from an earlier answer, the request is refused if the viewer has seen a change since that answer.
+  // `seen` comes from an earlier answer. If what the viewer sees has changed since, the request is refused.
   | (AskedOfMatch<'play'> & { readonly seen?: string; readonly move: Tried })
   | (AskedOfMatch<'chance'> & { readonly seen?: string; readonly move?: Tried })
   | (AskedOfMatch<'undo'> & { readonly seen?: string })

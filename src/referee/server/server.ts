@@ -24,7 +24,7 @@ const DEPTH = 16;
 /** Maximum weight of all open requests in bytes. Requests of at most `LIGHT` bytes do not count. */
 const UNDER_WAY = 2 ** 25;
 const LIGHT = 2 ** 10;
-/** Maximum length of a record's tags as JSON, which a match keeps in memory. */
+/** Maximum length of a record's tags as JSON. A match keeps them in memory. */
 const TAGS = 10_000;
 const SIZES = { limit: VALUES, members: MEMBERS };
 
@@ -40,7 +40,7 @@ export interface Limits {
    */
   readonly kept: number;
   /**
-   * Milliseconds that a bot may think about a move; 5 000 by default. The time of other work meanwhile does not count.
+   * Milliseconds that a bot may think about a move; 5 000 by default. Time for other work does not count.
    * At the limit, a bot plays the best move found so far. But the match stops if the bot is one of the host's own, or
    * if the match has a `seed` and must be repeatable.
    */
@@ -94,7 +94,7 @@ export class RefereeServer {
   }
 
   /**
-   * Answers a request given as JSON text, with JSON text without line breaks.
+   * Answers a request. Both are JSON text; the answer has no line breaks.
    * @returns a promise that is never rejected.
    */
   answerText(text: string): Promise<string> {

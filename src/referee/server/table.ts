@@ -258,7 +258,7 @@ function endOf(length: number, since: number = length, limit: number = length): 
   return { next, ...(next < length && { more: true }) };
 }
 
-/** The viewer whose feed and `seen` the holder of a token gets: its seat, or a spectator for the referee's token. */
+/** The holder of a token gets the feed and `seen` of this viewer. The referee gets those of a spectator. */
 function viewerOf(holder: Holder): Viewer {
   return holder === 'referee' ? 'table' : holder;
 }

@@ -22,7 +22,7 @@ import {
 
 // Sizes in board units.
 
-/** Width of a seat's block, which has two columns of sprites below its hand and fairies. */
+/** Width of the block of a seat. In the block, two columns of sprites are below the hand and the fairies. */
 const WIDTH = 15;
 const COLUMN = 7.5;
 const ROW = 1.25;

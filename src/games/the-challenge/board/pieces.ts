@@ -23,7 +23,7 @@ function fairyAt(place: Place, face: Fairy | null): Piece {
   return { kind: 'fairy', owner: null, face, at: place };
 }
 
-/** All 80 stones and 30 fairies (§2), and the first sprites of each seat. A later sprite is shown as its fairy. */
+/** All 80 stones and 30 fairies (§2), and the sprites of the set-up. A fairy `extra-sprite` stands for each new one. */
 export function pieces(view: View): readonly Piece[] {
   const { forest, forestFairies, eliminated, used, seats, step } = view;
   return [

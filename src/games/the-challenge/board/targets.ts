@@ -6,7 +6,7 @@ import { fairyDeck, forestCentre, forestPile, poolPlace, seatPlace, spriteOf, st
 
 /**
  * What the player touches. The player's own stones, fairies and sprites are targets such as `hand:green`, `kept:steal`
- * and `sprite:0`. A victim's sprites and hand are `victim:0` and `victim:hand`; the state has the victim's seat.
+ * and `sprite:0`. A victim's sprites and hand are `victim:0` and `victim:hand`; the victim's seat is in the state.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
@@ -53,7 +53,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** The target of a touched piece: for a piece on a sprite or in its bag, the sprite. */
+/** The target that the player means by touching this piece. A piece on a sprite or in its bag means the sprite. */
 export function touch(piece: Piece, seat: Seat): Target | undefined {
   const { kind, id } = piece.at;
   const sprite = spriteOf(piece.at);

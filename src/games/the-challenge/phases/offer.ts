@@ -17,7 +17,7 @@ import type { Colour, FairyKind, Player, State } from '../types.ts';
 import { chooses, DRAW_FAIRIES, handOffers, KEEP_FAIRY, spriteOffers, takes } from '../universe.ts';
 import { playObtained } from './play.ts';
 
-/** TC-0.5: proposes an offer of each stone that the mover can pay with. */
+/** TC-0.5: proposes one offer for each stone that the mover can pay with. */
 function proposeSources(state: State, out: OfferMove[]): void {
   const { hand, sprites } = playerOf(state, state.turn);
   for (let colour = 0; colour < hand.length; colour++) if (countOf(hand, colour) > 0) out.push(at(handOffers, colour));

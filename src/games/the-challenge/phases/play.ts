@@ -15,7 +15,7 @@ function refuseTarget(state: State, { fairy: own, seat = 0, sprite = 0 }: PlayMo
   return fairyRules[own].violation(state, { seat, sprite });
 }
 
-/** TC-0.2: whether the move has other keys than its kind of fairy needs. */
+/** TC-0.2: whether the move lacks a key that its kind of fairy needs, or has one that it does not need. */
 function hasOtherKeys({ fairy: own, seat, sprite }: PlayMove): boolean {
   const { needsSeat, needsSprite } = fairyRules[own];
   return (seat !== undefined) !== needsSeat || (sprite !== undefined) !== needsSprite;

@@ -10,7 +10,7 @@ import { refuse } from '../refusals.ts';
 import { laidOn, spriteAt } from '../sprites.ts';
 import { cell, sends } from '../universe.ts';
 
-/** §7: a sprite takes as many stones of a pile in the forest as fit on it. */
+/** §7: a sprite takes as many stones of a pile in the forest as fit into its bag. */
 export const send: MoveRule<TheChallenge, SendMove> = {
   type: 'send',
   clause: 'TC-7.1',

@@ -7,7 +7,7 @@ import { playKept } from './play.ts';
 import { beginRearranging } from './rearrange.ts';
 import { send } from './send.ts';
 
-/** TC-5.1: the seat chooses one of the five actions by its first move. */
+/** TC-5.1: the first move of the turn decides which of the five actions the seat takes. */
 export const turn: Phase<TheChallenge> = {
   actor: atTurn,
   clause: 'TC-5.1',
