@@ -39,8 +39,8 @@ export interface RunSettings {
   /** The plan's games: `kits` of `feyrules/games`, or your own. Games and bots then run in the calling thread. */
   readonly kits?: readonly Kit[];
   /**
-   * Instead of `kits`: modules that export kits as `default`, which every worker imports. Give `feyrules/games`, paths
-   * relative to the working directory, or file URLs. Bots from modules then run in separate threads.
+   * Instead of `kits`: modules whose default export is a kit or a list of kits. Every worker imports them. Give
+   * `feyrules/games`, paths relative to the working directory, or file URLs. Modules of bots then run in other threads.
    */
   readonly games?: readonly string[];
   /** Your own bots by name; the plan may add a budget (`mine:500`). They run in the calling thread only. */
@@ -116,7 +116,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   return [...results.values()].filter(({ index }) => index < games).sort((a, b) => a.index - b.index);
 }
 
-/** @throws PlanError unless exactly one of `kits` and `games` is given, and can be loaded. */
+/** @throws PlanError if both or neither of `kits` and `games` are given, or if the given ones cannot be loaded. */
 export async function kitsOf({ kits, games }: Pick<RunSettings, 'kits' | 'games'>): Promise<ReadonlyMap<string, Kit>> {
   if (kits !== undefined && games !== undefined) throw planFailure('arena/kits-and-modules', {});
   if (games !== undefined) return loadGames(games);

@@ -49,7 +49,7 @@ class BotThread {
     // In the built package, the folder of workers is a sibling of every module's folder.
     const file = new URL('../workers/bot.js', import.meta.url);
     this.#worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MB } });
-    // The module itself can post anything, so the message may be no answer.
+    // The module itself can post anything, so the message need not be an answer.
     this.#worker.on('message', (answer: Answer | null | undefined) => {
       if (answer) this.#waiting.get(answer.id)?.resolve(answer);
     });
@@ -132,7 +132,7 @@ function tooLarge(where: string): string {
   return `it used more than ${MOST_MB} MB ${where}`;
 }
 
-/** Runs `work` with threads for bots, and ends them after it or on abort. Without `games`, there are no threads. */
+/** Runs `work` with threads for bots. Ends the threads after `work` or on abort. Without `games`, there are none. */
 export async function withThreads<Done>(
   games: readonly string[] | undefined,
   signal: AbortSignal,

@@ -23,7 +23,7 @@ export interface Crash extends Forfeit {
   readonly entrant: string;
   /** The index of the game in the plan. */
   readonly index: number;
-  /** The plan's seed and the deal, which together determine the luck of this game. */
+  /** The plan's seed and the deal, which together determine the cards and dice of this game. */
   readonly seed: Seed;
   readonly deal: number;
   /** The stack trace of the error, `null` if nothing was thrown. */

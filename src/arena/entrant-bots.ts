@@ -17,7 +17,7 @@ export interface Bots {
   readonly threads?: BotThreads | undefined;
 }
 
-/** The bot from a module, which this function loads, or from the caller; `undefined` for a built-in bot. */
+/** Loads the bot of a module, or finds the caller's bot; `undefined` for a built-in bot. */
 async function ownBot(entrant: Entrant, { given = {} }: Bots): Promise<LoadedBot | undefined> {
   if (entrant.kind === 'module') return loadBot(entrant.path);
   const name = entrant.name.replace(/:.*/s, '');
@@ -26,8 +26,8 @@ async function ownBot(entrant: Entrant, { given = {} }: Bots): Promise<LoadedBot
 }
 
 /**
- * Creates the bot for one seat of a game: a bot that the caller passed, a bot from a module, which this function loads,
- * or a built-in bot. The name sets its budget.
+ * Creates the bot for one seat of a game: the caller's bot, a module's bot or a built-in bot. Loads the module.
+ * The name sets the bot's budget.
  * @throws PlanError if no bot has that name, or the module is not a usable bot.
  * @throws any error that the bot's factory throws.
  */

@@ -50,7 +50,7 @@ export function toldOf({ code, params, message }: Told): Told {
   return { code, params, message };
 }
 
-/** The error as plain JSON with its cause, which can be posted to another thread. */
+/** The error and its cause, as plain JSON that can be posted to another thread. */
 export function sentFault(error: PlanError): SentFault {
   return { ...toldOf(error), cause: sentError(error).cause };
 }

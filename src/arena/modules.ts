@@ -10,8 +10,8 @@ import { checkUnbundled } from './installed.ts';
 import { readKits } from './shapes.ts';
 
 /**
- * Loading a module runs its code. So only the caller of the library or the user of the command may name modules. Data
- * that was read (a record, plan, job or protocol line) may not, unless the user allows it.
+ * Loading a module runs its code. So only the caller of the library or the user of the command may name modules.
+ * Modules named in data (a record, plan, job or protocol line) are not loaded, unless the user allows it.
  */
 
 /** The module of the built-in games. The name is the same on every machine. */

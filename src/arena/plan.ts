@@ -23,8 +23,8 @@ export interface Setting {
 
 /**
  * Who meets whom. `table`: all entrants sit at one table; a name listed twice has two seats. `round-robin`: every
- * combination of as many entrants as there are seats. `ladder`: each entrant meets the one listed before it; with more
- * than two seats, one of the two takes one seat and the other takes the rest, then the reverse.
+ * combination of entrants that fills the table. `ladder`: each entrant meets the one listed before it; with more than
+ * two seats, one of the two takes one seat and the other takes the rest, then the reverse.
  */
 export type Format = 'table' | 'round-robin' | 'ladder';
 
@@ -34,7 +34,7 @@ export interface Plan {
   readonly format: Format;
   /**
    * Names of built-in bots or of bots passed to `run`, or paths of modules, with an optional budget: `ismcts:500`,
-   * `./mine.mjs:200ms`. Modules may take parameters, and each entrant a label for reports:
+   * `./mine.mjs:200ms`. Modules may take parameters. Each entrant may have a label for reports:
    * `deep=./mine.mjs:100{"depth":3}`. At most 200.
    */
   readonly entrants: readonly string[];

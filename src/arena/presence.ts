@@ -78,7 +78,7 @@ export async function watch(url: string, { presence, isQuiet, notice }: Watch): 
   };
 }
 
-/** Why nothing happens, as far as the presences of the other processes show; `undefined` if they show no reason. */
+/** The reason why nothing happens, if the other processes' presences show one; else `undefined`. */
 export function whyQuiet(
   { role, modules }: Omit<Presence, 'version'>,
   others: readonly Presence[],

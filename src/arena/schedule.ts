@@ -8,7 +8,7 @@ export interface Job {
   readonly index: number;
   /** Index into `plan.settings`. */
   readonly setting: number;
-  /** Index of the deal, from 0. The games of a deal have the same luck (cards, dice), with other seats or entrants. */
+  /** Index of the deal, from 0. The games of a deal have the same cards and dice; seats or entrants differ. */
   readonly deal: number;
   /** Names of the entrants, by seat. */
   readonly seats: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * The score of one entrant against another at a table, 0 to 1: over all pairs of their seats, a better place counts 1,
- * an equal place 0.5. `undefined` if they did not meet.
+ * The score of one entrant against another at a table, 0 to 1. It is the mean over all pairs of their seats: a better
+ * place counts 1, an equal place 0.5. `undefined` if they did not meet.
  */
 export function scoreOf(
   seats: readonly string[],

@@ -44,7 +44,7 @@ export class Sprt {
   readonly #size: number;
   readonly #first: string;
   readonly #second: string;
-  /** Results that arrived before an earlier game's result. */
+  /** Results not yet counted, because a result of the same deal or an earlier one is missing. */
   readonly #early = new Map<number, GameResult>();
   readonly #counts = new Map<number, number>([
     [0, 0],
@@ -122,7 +122,7 @@ export function upToVerdict(plan: Plan, results: readonly GameResult[]): readonl
   return results.filter(({ index }) => index < games);
 }
 
-/** Log-likelihood ratio of the observed scores under the most likely distributions with the hypotheses' means. */
+/** Log-likelihood ratio of the observed scores. A hypothesis stands for the most likely distribution with its mean. */
 export function logLikelihoodRatio(seen: ReadonlyMap<number, number>, { elo0, elo1 }: Hypotheses): number {
   if ([...seen.values()].every((count) => count === 0)) return 0;
   const counts = [...seen].map(([score, count]): [number, number] => [score, count === 0 ? UNSEEN : count]);

@@ -43,7 +43,7 @@ export interface Pairing {
   readonly against: string;
   /** Number of games that both played. */
   readonly games: number;
-  /** Share of the rival's seats that the entrant placed ahead of, 0 to 1; ties count half. Equal entrants score 0.5. */
+  /** Mean score per game, 0 to 1: a better place counts 1, an equal place 0.5. Equal entrants score 0.5. */
   readonly score: Estimate;
 }
 
@@ -59,7 +59,7 @@ export interface Report {
   readonly meanMoves: number;
   /** Best rating first. */
   readonly standings: readonly Standing[];
-  /** Every pair of entrants that met, once for each of the two, in the order of the standings. */
+  /** One entry per entrant and rival that it met, in the order of the standings. */
   readonly pairings: readonly Pairing[];
   /** Every seat of every setting, in the order of the plan. */
   readonly seats: readonly SeatStanding[];

@@ -58,8 +58,8 @@ export function tasksOf({ plan, kits, games, bots, wanted }: Assignment, ranges:
 }
 
 /**
- * Checks that the worker's games have the versions of the rules that the plan needs.
- * @throws PlanError if a version differs, because the games would differ.
+ * Checks that the worker has, for each game, the version of the rules that the plan needs.
+ * @throws PlanError if a version differs, because the results would differ.
  */
 export function checkRules(rules: Task['rules'], kits: ReadonlyMap<string, Kit>): void {
   for (const [id, version] of Object.entries(rules)) {

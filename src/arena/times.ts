@@ -20,8 +20,8 @@ export interface TimeSummary {
   readonly decisions: number;
   readonly mean: number;
   /**
-   * The 95th percentile. It is rounded to two digits, or to one if its 95 % confidence interval is wider than 20 % of
-   * the value, and `null` if the interval is wider than 100 %.
+   * The 95th percentile, rounded to two digits. If its 95 % confidence interval is wider than 20 % of the value, it is
+   * rounded to one digit; if the interval is wider than 100 %, it is `null`.
    */
   readonly p95: number | null;
   readonly most: number;

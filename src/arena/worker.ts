@@ -20,7 +20,7 @@ export interface Played {
   readonly thrown?: SentError;
 }
 
-/** Threads of bots, by the modules of the games. */
+/** The threads for bots. The key lists the games' modules. */
 const threads = new Map<string, BotThreads>();
 
 /** Entry point of a thread of the pool; a separate file in the package. */

@@ -53,7 +53,7 @@ export function awaited<Answer>(
     const late = (): void => fail(new AnswerError('late', `it has not answered after ${milliseconds} ms`));
     const delay = Math.max(0, Math.min(milliseconds, LONGEST_TIMER_MS));
     const timer = milliseconds === Number.POSITIVE_INFINITY ? undefined : setTimeout(late, delay);
-    // Otherwise a long-lived signal would keep a listener for every answer.
+    // Removes the listener, because one signal may be used for many answers.
     const done = (): void => {
       clearTimeout(timer);
       signal.removeEventListener('abort', stop);

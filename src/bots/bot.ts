@@ -58,7 +58,7 @@ export interface SeatSetup<T extends GameTypes = GameTypes> {
 /** Makes the bot of one seat for one game. The module of a bot exports this function as `createBot`. */
 export type BotFactory<T extends GameTypes = GameTypes> = (setup: SeatSetup<T>) => Bot<T> | PromiseLike<Bot<T>>;
 
-/** Rates a seat's position by what the seat may know. A higher value is better, but only within the same board game. */
+/** Rates a seat's position by what the seat may know. Higher is better. Compare only values of the same board game. */
 export type Heuristic<State> = (state: State, seat: Seat) => number;
 
 /** Reads a budget from text: `500` iterations, or `200ms`. Returns `undefined` for any other text. */

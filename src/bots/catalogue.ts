@@ -33,7 +33,7 @@ const PLAY_OUTS = 4;
 /** The algorithm for a bot's name without its budget; `undefined` if unknown. */
 function thinkerBy<T extends GameTypes>(name: string, hasBudget: boolean, kit: Kit<T>): Thinker<T> | undefined {
   const { game, search } = kit;
-  // Bound, because they are methods of the kit and its search.
+  // Uses `bind`, because these are methods of the kit and its search.
   const judged = kit.evaluate === undefined ? {} : { evaluate: kit.evaluate.bind(kit) };
   const searched = search?.evaluate === undefined ? judged : { evaluate: search.evaluate.bind(search) };
   const remembering = kit.memory === undefined ? {} : { memory: kit.memory };

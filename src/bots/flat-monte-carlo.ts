@@ -11,8 +11,8 @@ import { drawing, Judge, knownBy, USUAL_BUDGET } from './simulation.ts';
 const DEPTH = 40;
 
 /**
- * Tries the moves in turn until the budget is spent, starting with a random one. Each iteration draws a state that the
- * view allows, makes one move and plays out the rest at random. Plays the move with the best mean result.
+ * Tries the moves in turn, beginning with a random one, until the budget is spent. Each iteration draws a state that
+ * the view allows, makes one move and plays out the rest at random. Plays the move with the best mean result.
  */
 export function flatMonteCarloBot<T extends GameTypes>(
   game: Game<T>,

@@ -19,7 +19,7 @@ export interface IsMctsSettings<T extends GameTypes = GameTypes> extends SearchS
 /** No play-out: this library's heuristics judge a state better immediately than after random moves. */
 const DEPTH = 0;
 const EXPLORATION = 1;
-/** Progressive widening below the root: moves to evaluate per doubling of a node's visits; twice as many at first. */
+/** Progressive widening below the root: twice this many moves, and this many more each time the visits double. */
 const WIDTH = 6;
 /** Visits of the root at which all its moves are evaluated again, in another drawn state. */
 const RENEWALS: readonly number[] = [4, 16, 64, 256];
@@ -166,8 +166,8 @@ class Tree<T extends GameTypes> {
   }
 
   /**
-   * Evaluates moves in random order. At the root it evaluates all, and again at `RENEWALS`, because the drawn states
-   * differ. At other nodes it evaluates some, and more as the visits grow.
+   * Evaluates moves in random order. At the root, evaluates all moves, and all again at `RENEWALS`, because the drawn
+   * states differ. At other nodes, evaluates some moves, and more as the visits grow.
    */
   #look(node: TreeNode<T['move']>, fan: Fan<T['move']>, state: T['state'], seat: Seat): void {
     const isRoot = node === this.#root;

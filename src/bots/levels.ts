@@ -20,7 +20,7 @@ export function playOf(name: string, { levels: own }: Pick<Kit, 'levels'>): Leve
   return level === undefined ? undefined : (own?.[level] ?? USUAL[level]);
 }
 
-/** Makes a share of the decisions, `slips` from 0 to 1, at random. Random decisions have no ratings. */
+/** Makes the share `slips` (0 to 1) of the decisions at random. Random decisions have no ratings. */
 export function slipping<T extends GameTypes>({ wantsFeed, think }: Thinker<T>, slips: number): Thinker<T> {
   const slip = atOnce<T>(({ moves }, rng) => anyOf(moves, rng));
   return {
@@ -32,5 +32,5 @@ export function slipping<T extends GameTypes>({ wantsFeed, think }: Thinker<T>, 
   };
 }
 
-/** `slips` is resolved to one part in this many. */
+/** The resolution of `slips`: 0.001. */
 const SLIPS = 1_000;

@@ -245,7 +245,7 @@ function makeFolder(path: string): void {
   }
 }
 
-/** Adds to the error which file has the details. */
+/** Writes the details to a file, and names the file in the error's message. */
 function withCrash(error: BotError, crash: Crash, file: string | undefined): BotError {
   const path = keepCrash(crash, file);
   const where = path === undefined ? '' : `; ${path} has its stack, its view and the record`;

@@ -34,7 +34,7 @@ interface Part {
   readonly isWhole: boolean;
 }
 
-/** Prints a case (`ST-4.2a`) or the cases of a clause or section (`ST-4.2`, `ST-4`), or lists those of games. */
+/** Prints a case (`ST-4.2a`) or all cases of a clause or section (`ST-4.2`, `ST-4`). For a game, lists its cases. */
 export async function cases(asked: readonly string[], options: CasesOptions): Promise<void> {
   const { game: modules, json, locale } = options;
   const chosen = options.export === undefined ? asked : [options.export, ...asked];
@@ -63,7 +63,7 @@ export async function cases(asked: readonly string[], options: CasesOptions): Pr
   }
 }
 
-/** The cases that the id of a section, clause, ruling or case names, in the order of the clauses. */
+/** The cases for the id of a section, clause, ruling or case, in the order of the clauses. */
 function onShelf(shelves: readonly Shelf[], name: string): Part {
   const id = name.toUpperCase();
   const isNamed = (ruling: string): boolean => [ruling, clauseOf(ruling)].includes(id) || ruling.startsWith(`${id}.`);
@@ -105,7 +105,7 @@ async function sayCases({ kit, book }: Shelf, found: readonly Found[], locale: L
   }
 }
 
-/** Prints a case with its position, both readings of the rulebook, and any command to play by the rejected one. */
+/** Prints a case: its position, both readings of the rulebook, and how to play by the rejected reading, if possible. */
 function sayCase(kit: Kit, book: CaseBook, one: Case, locale: Locale): void {
   const { state } = replay(kit.game, caseRecord(book, one));
   const { verdict, otherwise, question, asked, setting, options, moves } = one;

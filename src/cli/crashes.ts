@@ -6,12 +6,12 @@ import { complain } from './output.ts';
 /**
  * Writes the report of a bot's failure to a file.
  * @param beside the results file; the report is written next to it.
- * @returns the path of the file; `undefined` if it could not be written, after a message.
+ * @returns the path of the file. If it cannot be written, prints a message and returns `undefined`.
  */
 export function keepCrash(crash: Crash, beside: string = 'arena.jsonl'): string | undefined {
   const path = `${beside.replace(/\.jsonl$/, '')}.crash-${crash.index}.json`;
   try {
-    // Another user may have placed a symbolic link there.
+    // Removes a symbolic link that another user may have placed there.
     rmSync(path, { force: true });
     writeFileSync(path, `${JSON.stringify(crash, null, 2)}\n`, { flag: 'wx' });
     return path;

@@ -119,7 +119,7 @@ export function unusable(what: 'read' | 'write', path: string, error: unknown, m
   return cliFailure('cli/unwritable', { ...params, more }, { cause: error });
 }
 
-/** The values in a message of the package commander, whose wording is that of the sentence with this code. */
+/** Extracts the values from an error message of the package commander, which has the wording of the sentence `code`. */
 export function valuesIn(message: string, code: keyof typeof sentences): Params {
   const [start = '', ...parts] = sentences[code].split(/\{(\w+)\}/);
   const params: Record<string, string> = {};

@@ -23,7 +23,7 @@ export function optionsOf(text: string): object {
 
 /**
  * The options without `players`, which the seats determine.
- * @throws UsageError if both are given and differ.
+ * @throws UsageError if `players` is given and differs from `seats`.
  */
 export function withoutPlayers(options: object, seats: number): object {
   const values = new Map<string, unknown>(Object.entries(options));

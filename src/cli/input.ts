@@ -18,7 +18,7 @@ export interface Input {
 }
 
 /**
- * Splits a file or, for `-`, standard input into its games, and yields the games that end in each chunk.
+ * Splits a file (`-`: standard input) into its games. Yields, for each chunk, the games that end in it.
  * @throws UsageError if the file cannot be read, or is empty.
  */
 export async function* readCuts(path: string): AsyncGenerator<readonly Cut[], void> {

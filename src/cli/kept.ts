@@ -41,7 +41,7 @@ export function readKept(path: string, modules: boolean): { readonly kept: Resul
 /** Replaces the file atomically, with `plan` as its first line. */
 export function rewriteFile(path: string, plan: Plan, lines: string): void {
   try {
-    // Another user may have placed a symbolic link there.
+    // Removes a symbolic link that another user may have placed there.
     rmSync(`${path}.new`, { force: true });
     writeFileSync(`${path}.new`, printPlan(plan) + lines.slice(lines.indexOf('\n') + 1), { flag: 'wx' });
     renameSync(`${path}.new`, path);

@@ -16,7 +16,7 @@ export interface LawOptions {
   readonly locale: Locale;
 }
 
-/** The output for one id: a clause, or sections, each followed by its clauses. */
+/** The output for one id: a clause, or one or more sections. Each section is followed by its clauses. */
 interface Passage {
   readonly kit: Kit;
   readonly law: Law;

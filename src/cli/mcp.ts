@@ -45,7 +45,7 @@ export async function* paced(input: AsyncIterable<Buffer>, output: Writable): As
       const end = chunk.indexOf('\n', from) + 1 || chunk.length;
       yield chunk.subarray(from, end);
       from = end;
-      // Lets the server write its answer, unless a bot moves first.
+      // Lets the server write its answer. If a bot moves first, the answer comes later.
       await setImmediate();
       if (output.writableNeedDrain) await once(output, 'drain');
     }

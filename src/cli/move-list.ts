@@ -7,7 +7,7 @@ import { wrapped } from './wrapping.ts';
 
 /** A move in the list. */
 export interface Entry {
-  /** Number to type: a bid's amount; other moves count from 1 and skip the amounts. Folding does not change it. */
+  /** Number to type. For a bid, its amount; for other moves, the next free number from 1. Folding keeps the numbers. */
   readonly number: number;
   readonly move: Tagged;
   readonly notation: string;
@@ -83,7 +83,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Distinct completions of a text: each move's words from the text on, and each notation that begins with the text. */
+/** Distinct completions of a text: a move's words from where the text occurs, and notations that begin with it. */
 export function completions(groups: readonly Group[], text: string): string[] {
   const searched = text.toLowerCase();
   const ends = groups.flat().flatMap(({ words, notation }) => {
@@ -98,7 +98,7 @@ export function completions(groups: readonly Group[], text: string): string[] {
   return [...new Set(ends)];
 }
 
-/** Index of the first word that begins with the text; preferred to a match inside a word. */
+/** Index of the first word that begins with the text. The caller prefers it to a match inside a word. */
 function wordStart(words: string, searched: string): number | undefined {
   const starts = [...words.matchAll(/(?<=[\s–(])/gu)].map(({ index }) => index);
   return starts.find((start) => words.startsWith(searched, start));
@@ -170,7 +170,7 @@ function numeral(number: string, width: number = MARGIN): Span {
   return { text: number.padStart(width), style: 'cyan' };
 }
 
-/** The longest common prefix in whole words, shorter than any text; '' if there is only one text. */
+/** The longest common prefix in whole words, without the last word of the first text; '' if there is only one text. */
 function sharedWords(texts: readonly string[]): string {
   const [first = [], ...others] = texts.map((text) => text.split(/(?<=[\s–])/u));
   if (others.length === 0) return '';

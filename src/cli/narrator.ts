@@ -8,7 +8,7 @@ import { tableOf } from './text.ts';
 /** Narrates a match in the terminal, without revealing anything that its viewers may not know. */
 export class Narrator {
   readonly #sitting: Sitting;
-  /** Whether a person plays, who sees the table when asked for a decision. */
+  /** Whether a person plays. Persons see the table whenever they are asked for a decision. */
   readonly #isLive: boolean;
   /** The seat of the only human, or a spectator. */
   readonly #listener: Viewer;
@@ -32,7 +32,7 @@ export class Narrator {
     if (!this.#isLive) this.show(this.#listener);
   }
 
-  /** Prints the events since the last call; without people, also the table when another seat is to decide. */
+  /** Prints the events since the last call. If no person plays, also prints the table when the deciding seat changes. */
   tell(): void {
     const { match, players, locale, kit } = this.#sitting;
     if (match.plies < this.#told) this.#shown = undefined;

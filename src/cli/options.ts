@@ -126,7 +126,7 @@ function told(game: Game, option: GameOption, values: Values, locale: Locale): T
   };
 }
 
-/** The value that a key of the words stands for. */
+/** The option's value for a key of its words, such as `2` for `'2'`. */
 function literal(key: string): unknown {
   return /^(null|true|false|\d+)$/.test(key) ? JSON.parse(key) : key;
 }

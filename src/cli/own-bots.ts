@@ -10,8 +10,8 @@ import { cliFailure } from './errors.ts';
 import { short } from './output.ts';
 
 /**
- * By label: the bots of the modules that the command line gives to a referee, as in `tutor=./mine.mjs:100`. Requests
- * cannot name modules.
+ * Makes bots for a referee from the modules that the command line names, as in `tutor=./mine.mjs:100`. Returns them by
+ * label. Requests cannot name modules.
  * @param games modules of the games. If given, the bots run in other threads, else in this one.
  * @throws UsageError if a name is not a module, PlanError if a module is not a usable bot.
  */

@@ -21,8 +21,8 @@ const COLUMNS = 80;
 type Answer = 'done' | 'again' | 'left';
 
 /**
- * Turns of a person at the keyboard: lists the moves, grouped by what they touch, and asks until the person makes a
- * move, takes one back or leaves. A line may be a number, a notation, or words of a move.
+ * Plays a person's turns at the keyboard: lists the moves, grouped by what they touch, and asks until the person makes
+ * a move, takes one back or leaves. A line may be a number, a notation, or words of a move.
  */
 export class Person {
   readonly #sitting: Sitting;
@@ -132,7 +132,7 @@ export class Person {
     }
   }
 
-  /** Also takes back all later moves, since all play at this terminal. Equal decisions then get the same dice. */
+  /** Also takes back all later moves: all players sit at this terminal. The same decisions then get the same dice. */
   #takeBack(seat: Seat): Answer {
     const { match, locale } = this.#sitting;
     const ply = match.lastDecision(seat);

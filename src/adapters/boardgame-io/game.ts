@@ -16,7 +16,7 @@ const INVALID_MOVE = 'INVALID_MOVE';
  * The game as a `Game` of boardgame.io, with the moves `begin` and `play`. `begin()`, called by player 0, makes the
  * chance moves before the first decision (deal, roll for the start). `play(move)` makes one move of the game, given as
  * an object or in notation; `play(move, move, …)` makes several moves as one action. `play` also makes the chance moves
- * that follow. `ctx.currentPlayer` is the player who decides, the only active one; `ctx.gameover` is the outcome.
+ * that follow. `ctx.currentPlayer` decides and is the only active player; `ctx.gameover` is the outcome.
  *
  * Moves run only on the server, and each client gets a {@link ClientG}. In the log, only the player who made a move
  * sees its arguments; the `metadata` of an entry are the events that everybody may know.
@@ -60,7 +60,7 @@ export function boardgameIo<T extends GameTypes>(
     return kept({ record: { ...before.record, moves }, state, happened, told, undoable });
   }
 
-  /** The feed entries that the viewer gets of these events; `last` if the viewer gets none. */
+  /** The feed entries that tell the viewer of these events; `last` if there are none. */
   function newsOf(happened: Whole['happened'], viewer: Viewer, last: Seen['events']): Seen['events'] {
     const news = toldTo(game, viewer, happened, (last.at(-1)?.index ?? -1) + 1);
     return news.length > 0 ? news : last;
@@ -73,7 +73,7 @@ export function boardgameIo<T extends GameTypes>(
     return { viewer, view: game.view(state, viewer), actor, moves, events };
   }
 
-  /** The index in `ctx.playOrder` of the player who decides; 0 before `begin`, made by player 0, and after the end. */
+  /** The deciding player's index in `ctx.playOrder`. 0 after the end and before `begin`, which player 0 makes. */
   function position(G: Seen): number {
     const actor = game.actor(whole(G).state);
     return typeof actor === 'number' ? actor : 0;
@@ -211,7 +211,7 @@ function checkOptions<T extends GameTypes>({ seats, setup }: Game<T>, options: o
   throw refused;
 }
 
-/** The viewer of the events at an index of `told`. */
+/** The viewer whose events are at this index of `told`. */
 function viewerAt(place: number, { length }: readonly unknown[]): Viewer {
   return place === length - 1 ? 'table' : place;
 }

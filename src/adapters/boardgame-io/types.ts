@@ -6,7 +6,7 @@ import type { GameRecord } from '../../core/record.ts';
 /** The `G` that a client gets: what its seat, or a spectator, may know. The actor is `'chance'` until `begin`. */
 export interface ClientG<T extends GameTypes = GameTypes> extends Observation<T> {
   /**
-   * What happened in the last action of which this viewer was told anything, including the chance moves that followed.
+   * What this viewer was told of the last action and the chance moves after it; if nothing, the previous entries stay.
    * Each entry has its index in the viewer's feed, so that a client can tell which entries are new.
    */
   readonly events: readonly FeedEntry<T>[];

@@ -25,8 +25,8 @@ interface Opened<T extends GameTypes> {
 /**
  * The game as an engine of Boardgamers. Its functions need no `this`, so that a module can export them one by one.
  *
- * The platform stores a record. Each function replays it, unless its match is that of the last call, which the engine
- * caches. The random numbers of chance moves and bots are computed from the platform's seed and the number of the move.
+ * The platform stores a record, and each function replays it. The engine caches the match of the last call. The random
+ * numbers of chance moves and bots are computed from the platform's seed and the number of the move.
  */
 export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
   const { game } = kit;
@@ -51,7 +51,7 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
       match.play(first.seat, first.move);
       made.push(game.print(first.move));
     }
-    // The match no longer fits the cached key; if a move below throws, the next call must not find it.
+    // The cached match no longer fits its key. If a move below throws, the next call must not use the match.
     last = undefined;
     for (;;) {
       const { actor } = match;

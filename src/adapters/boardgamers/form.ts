@@ -22,7 +22,7 @@ export interface Form {
   readonly preferences: readonly OptionField[];
 }
 
-/** Its labels are in every language, because the player has not chosen a language yet. */
+/** The labels are in every language, because the player has not chosen a language yet. */
 const LANGUAGE: OptionField = {
   name: 'language',
   label: 'Language · Lingua',

@@ -39,7 +39,7 @@ export interface LogEntry<T extends GameTypes = GameTypes> {
   readonly events: readonly Omit<FeedEntry<T>, 'index'>[];
   /**
    * The view after the move, so that a client can show the moves one by one. The last entry of a slice has no `view`,
-   * because the slice itself has it. No entry of a slice from 0 has a `view`, since that may be a whole game.
+   * because the slice itself has it. A slice from 0 may be a whole game, so none of its entries has a `view`.
    */
   readonly view?: T['view'];
 }
@@ -76,7 +76,7 @@ export interface Engine<T extends GameTypes = GameTypes> {
   /**
    * Starts a game and makes the chance moves before the first decision. The same seed gives the same game.
    * @param expansions an empty list, because the games have no expansions.
-   * @param options the game's options. A string that is not among the values of its option is parsed as JSON.
+   * @param options the game's options. A string is parsed as JSON, unless it is a value of its option.
    * @throws OptionsError if the rules refuse the options or the number of players.
    * @throws TypeError for any other invalid argument.
    */
@@ -97,7 +97,7 @@ export interface Engine<T extends GameTypes = GameTypes> {
   moveAI(data: GameData, player: number): GameData;
   /** Lets the bot `greedy` play for that player from now on. It moves immediately if it is that player's turn. */
   dropPlayer(data: GameData, player: number): Promise<GameData>;
-  /** Replays the game by the rules of this library version: the first `to` moves, with chance moves; all by default. */
+  /** Replays the first `to` moves, chance moves included, by the rules of this library version. Default: all moves. */
   replay(data: GameData, options?: { readonly to?: number }): GameData;
 
   ended(data: GameData): boolean;

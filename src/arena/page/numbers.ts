@@ -4,7 +4,7 @@ import type { Estimate } from '../intervals.ts';
 export function fixed(value: number, decimals: number = 0): string {
   return value.toLocaleString('en', {
     ...{ minimumFractionDigits: decimals, maximumFractionDigits: decimals },
-    // A separator only from five digits on: most ratings have four.
+    // No separator in numbers of four digits, such as most ratings.
     useGrouping: Math.abs(value) >= 10_000,
   });
 }

@@ -4,7 +4,7 @@ import { planFailure } from '../failures.ts';
 import { checkVersion } from '../installed.ts';
 import { COLOURS } from './style.ts';
 
-/** A value, drawn as a mark, with its interval `low` to `high`, drawn as a line. */
+/** A value with an interval: drawn as a mark, and a line from `low` to `high`. */
 export interface Mark {
   /** Index of its row in `names`. */
   readonly row: number;
@@ -13,7 +13,7 @@ export interface Mark {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** The value of a hollow mark beyond the line. */
+  /** The value of a second, hollow mark. Drawn only if greater than `high`. */
   readonly far?: number;
 }
 

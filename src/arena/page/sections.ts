@@ -58,7 +58,7 @@ export function met({ report: { standings, pairings } }: Page): Html {
   ]);
 }
 
-/** Wins by seat, for all entrants together and, if there are at most `COLOURS` of them, for each. */
+/** Wins by seat, of all entrants together. If there are at most `COLOURS` entrants, also of each. */
 export function seats({ report, paint }: Page): Html {
   const { plan, standings } = report;
   const names = standings.map(({ name }) => name);

@@ -2,7 +2,7 @@
 export interface Bounds<Piece> {
   /** Maximum number of pieces at a time. */
   readonly most: number;
-  /** No further piece is started while the total size of the current ones is at least this. */
+  /** No further piece is started while the pieces in progress have this total size or more. */
   readonly mostSize: number;
   sizeOf(piece: Piece): number;
 }
@@ -15,7 +15,7 @@ interface UnderWay<Result> {
 
 /**
  * Works on several pieces concurrently and yields the results in the order of the pieces, each as soon as possible.
- * Reads pieces only as fast as results are consumed. Throws an error of `pieces` after the results of earlier ones.
+ * Reads pieces only as fast as results are consumed. If `pieces` throws, yields all earlier results, then rethrows.
  */
 export async function* inOrder<Piece, Result>(
   pieces: AsyncIterator<Piece, unknown>,

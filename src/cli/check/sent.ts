@@ -11,7 +11,7 @@ import type { Judged, Judgement } from './verdict.ts';
 
 /** Validation of untrusted data from the queue: pieces for workers, and their answers. */
 
-/** Somewhat more than the largest record and its neighbours in one piece of a file. */
+/** Maximum size of a piece: somewhat more than that of the largest record with its neighbours. */
 const MOST_CHARACTERS = 32 * 2 ** 20;
 const MOST_CUTS = 100_000;
 const MOST_MODULES = 100;

@@ -37,7 +37,7 @@ export interface Judged {
   readonly file?: string | undefined;
   /** First line of the record, from 1. */
   readonly line: number;
-  /** Game and players as the record names them; empty if unreadable or missing. */
+  /** Game and players as the record names them. Each is empty if it is unreadable or missing. */
   readonly game: string;
   readonly players: string;
   readonly verdict: Verdict;
@@ -46,7 +46,7 @@ export interface Judged {
 /** The verdicts on a piece of a file, in order. */
 export interface Judgement {
   readonly judged: readonly Judged[];
-  /** An internal error that the rules threw on the next record. */
+  /** An internal error that the rules threw on the record after these. */
   readonly thrown?: { readonly error: unknown };
 }
 
