@@ -1,7 +1,7 @@
 import { OptionsError } from './errors.ts';
 import type { Params } from './game.ts';
 import { otherRefusals } from './refusals.ts';
-import { fill, own, shown } from './wording.ts';
+import { excerpt, fill, own, shown } from './wording.ts';
 import type { OptionWords } from './words.ts';
 
 /** The rules about one option. The names of the option and of its values are in the words of the game. */
@@ -97,7 +97,7 @@ export function completeOptions<Options extends object>(
   const options = { ...defaults };
   for (const [key, value] of Object.entries(given)) {
     const rule = own(byKey, key);
-    if (rule === undefined) throw refused(clause, 'unknown-option', { option: shown(key) });
+    if (rule === undefined) throw refused(clause, 'unknown-option', { option: excerpt(key) });
     if (value === undefined) continue;
     if (!allows(rule, value)) throw wrong(key, value, own(spoken, key)?.expected);
     Object.assign(options, { [key]: value });

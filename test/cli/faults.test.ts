@@ -21,7 +21,7 @@ it.each([
   ['show nowhere.json', 'cli/unreadable', { path: 'nowhere.json' }],
   ['play chess --seats random,random', 'cli/unknown-game', { game: 'chess', meant: '' }],
   ['play strage --seats random,randm', 'cli/unknown-seat', { name: 'randm', meant: ' (did you mean random?)' }],
-  ['options strage --options {"tokens":[]}', 'strage/unknown-option', { option: '"tokens"' }],
+  ['options strage --options {"tokens":[]}', 'strage/unknown-option', { option: 'tokens' }],
   ['arena strage --seats random,ismcts:x --no-out', 'arena/unknown-entrant', { entrant: 'ismcts:x' }],
 ])('an error has its code in the JSON output: %s', async (line, code, params) => {
   const plain = await command(line.split(' '), { cwd: folder });

@@ -82,7 +82,7 @@ describe('§0, conventions', () => {
 
 describe('§1, options', () => {
   it('EW-1.1 options outside the table are refused', () => {
-    expect(fault({ seats: 4 })).toBe('unknown-option EW-1.1: "seats"');
+    expect(fault({ seats: 4 })).toBe('unknown-option EW-1.1: seats');
     expect(fault({ players: 2 })).toBe('option-value EW-1.1: 3 to 6');
     expect(fault({ players: '4' })).toBe('option-value EW-1.1: 3 to 6');
     expect(fault({ players: 3, firstSeat: 3 })).toBe('option-value EW-1.1: "random" or a seat from 0 to 2');

@@ -51,7 +51,7 @@ export function pageOfGame(spec: Spec, refusals: Readonly<Record<string, Wording
       code,
       clauses: shared !== undefined ? [shared] : cited.length > 0 ? cited : observed,
       wording,
-      ...(example !== undefined && { example: `\`${example.tried}\`: ${example.text}` }),
+      ...(example !== undefined && { example: `\`${example.tried}\`: ${example.text}${paramsOf(example)}` }),
     };
   });
   return page(
@@ -59,6 +59,11 @@ export function pageOfGame(spec: Spec, refusals: Readonly<Record<string, Wording
     `The codes begin with \`${game.id}/\`. The clauses are those of [the rules of record](../../rules/${game.id}.md).`,
     entries,
   );
+}
+
+/** The parameters of a refusal, for front ends with sentences of their own. */
+function paramsOf({ refused: { params } }: Example): string {
+  return Object.keys(params).length === 0 ? '' : `\n\nIts parameters: \`${JSON.stringify(params)}\`.`;
 }
 
 /** A code of the library, with the comment above its sentence. */

@@ -25,7 +25,7 @@ export const fly: MoveRule<Elfengold, FlyMove> = {
 
   violation(state, { town }) {
     const gold = at(state.gold, state.turn);
-    if (townOf(town) === bootOf(state)) return refuse('already-there', 'EG-9.5', { town: townAt(townOf(town)).name });
+    if (townOf(town) === bootOf(state)) return refuse('already-there', 'EG-9.5', { town });
     if (countOf(handOf(state), WIZARD) === 0) return refuse('not-in-hand', 'EG-9.5', { card: 'wizard' });
     if (gold < FLIGHT_FEE) return refuse('too-little-gold', 'EG-9.5', { needed: FLIGHT_FEE, gold });
     return undefined;

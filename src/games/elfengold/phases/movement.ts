@@ -119,7 +119,7 @@ const caravan: MoveRule<Elfengold, CaravanMove> = {
     if (!paysTravelCards && !state.wizards) return malformed('caravan', 'cards', 'EG-9.1');
     if (!isLand(road)) return refuse('water-road', 'EL-7.4', { road: id });
     if (wayAlong(bootOf(state), road) === undefined)
-      return refuse('boot-elsewhere', 'EL-7.4', { road: id, town: townAt(bootOf(state)).name });
+      return refuse('boot-elsewhere', 'EL-7.4', { road: id, town: townAt(bootOf(state)).id });
     if (firstOn(state, road) === null) return refuse('no-counter', 'EL-7.4', { road: id });
     if (!paysTravelCards) return refuse('wizard-in-caravan', 'EG-9.4');
     const wrong = wizard && unconjured(state, road);

@@ -100,7 +100,7 @@ const caravan: MoveRule<Elfenland, CaravanMove> = {
     );
     if (!isLand(roadOf(road))) return refuse('water-road', 'EL-7.4', { road });
     if (wayAlong(bootOf(state), roadOf(road)) === undefined)
-      return refuse('boot-elsewhere', 'EL-7.4', { road, town: townAt(bootOf(state)).name });
+      return refuse('boot-elsewhere', 'EL-7.4', { road, town: townAt(bootOf(state)).id });
     if (state.counters[roadOf(road)] === null) return refuse('no-counter', 'EL-7.4', { road });
     if (cards.length !== needed) return refuse('caravan-size', 'EL-7.4', { road, needed });
     if (lacking !== undefined) return refuse('not-in-hand', 'EL-7.5', { card: lacking });

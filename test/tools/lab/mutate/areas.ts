@@ -50,7 +50,7 @@ export const AREAS: readonly Area[] = [
       stages: [
         { files: `games/${game}/(?!${HEAVY}\\.)[^/]+` },
         {
-          files: 'games/(corpus|heuristics|options|phases|playthroughs|sentences)|house/(schemas|vectors)',
+          files: 'games/(corpus|heuristics|options|phases|playthroughs|sentences)|house/(errors|schemas|vectors)',
           named: game,
         },
         // The last three test every game, even if they do not name it.
