@@ -232,6 +232,9 @@ describe('the table as text', () => {
       "  [f] Rivinia · [f] Lapphalya · [d] Al'Baran",
       "  [d:Dr!] Dag'Amura · [d] Throtmanni",
     ]);
+    // A river leads downstream from one of its towns, and upstream from the other.
+    expect(lines).toContain('  > Rivinia · = Virst · = Strykhaven');
+    expect(lines).toContain('  [f] Throtmanni · [f] Feodor · [f] Lapphalya · < Elvenhold');
   });
 
   it('marks every land road with its terrain and its counters', () => {

@@ -156,6 +156,15 @@ describe('the places', () => {
     expect(bareFaceOf('light-serpent')).toBe('serpent');
   });
 
+  it('have their four slots centred above their names', () => {
+    const { spots } = board.layout(2);
+    for (const { id: place, x } of spots.filter(({ kind }) => kind === 'place')) {
+      const slots = spots.filter(({ kind, id }) => kind === 'slot' && id.startsWith(place));
+      expect(slots).toHaveLength(4);
+      expect(slots.reduce((sum, slot) => sum + slot.x, 0)).toBeCloseTo(4 * x);
+    }
+  });
+
   it.each([2, 3, 4, 5])('do not overlap with %i seats', (players) => {
     expect(clashes(board.layout(players))).toEqual([]);
   });
