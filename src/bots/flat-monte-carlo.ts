@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '../core/game.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
+import { checkRange } from '../core/seats.ts';
 import type { Bot, Budget, Thinking } from './bot.ts';
 import { bestBy, iterating, noMove, seatAsked } from './bot.ts';
 import { type Decision, ranked, type Thinker, thinkingBot, unweighed, type WeighedMove } from './reasons.ts';
@@ -13,6 +14,7 @@ const DEPTH = 40;
 /**
  * Tries the moves in turn, beginning with a random one, until the budget is spent. Each iteration draws a state that
  * the view allows, makes one move and plays out the rest at random. Plays the move with the best mean result.
+ * @throws RangeError if `depth` is below 0.
  */
 export function flatMonteCarloBot<T extends GameTypes>(
   game: Game<T>,
@@ -23,6 +25,7 @@ export function flatMonteCarloBot<T extends GameTypes>(
 
 /** The algorithm of {@link flatMonteCarloBot}. */
 export function flatMonteCarlo<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T> = {}): Thinker<T> {
+  checkRange('depth', settings.depth ?? DEPTH, 0);
   function* think(observation: Observation<T>, budget: Budget, rng: Rng): Thinking<Decision<T>> {
     const { moves } = observation;
     const draw = drawing(game, observation, knownBy(settings, observation), rng);

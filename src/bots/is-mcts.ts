@@ -2,6 +2,7 @@ import { at } from '../core/checked-access.ts';
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
+import { checkRange } from '../core/seats.ts';
 import type { Bot, Budget, Heuristic, Thinking } from './bot.ts';
 import { bestBy, iterating, noMove, seatAsked } from './bot.ts';
 import { expectations, OUTCOMES } from './greedy.ts';
@@ -29,6 +30,7 @@ const RENEWALS: readonly number[] = [4, 16, 64, 256];
  * one tree by PUCT over the moves legal in that state, samples chance moves, plays some random moves and judges the
  * result. Every seat maximizes its own reward. If there is a heuristic, its value after each move gives the prior.
  * Below the root, a node evaluates only some of its moves, and more as its visits grow. Plays the most visited move.
+ * @throws RangeError if `depth` or `exploration` is below 0.
  */
 export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Bot<T, T['move']> {
   return thinkingBot('ismcts', isMcts(game, settings), settings.budget ?? USUAL_BUDGET);
@@ -36,6 +38,8 @@ export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSe
 
 /** The algorithm of {@link isMctsBot}. */
 export function isMcts<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Thinker<T> {
+  checkRange('depth', settings.depth ?? DEPTH, 0);
+  checkRange('exploration', settings.exploration ?? EXPLORATION, 0);
   function* think(observation: Observation<T>, budget: Budget, rng: Rng): Thinking<Decision<T>> {
     const { moves } = observation;
     const draw = drawing(game, observation, knownBy(settings, observation), rng);

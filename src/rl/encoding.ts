@@ -144,7 +144,7 @@ const integerPart: Part = {
   isMarked: false,
   accepts: (value) => typeof value === 'number',
   write(value, into, at) {
-    if (typeof value !== 'number' || Math.abs(value) > MOST_EXACT)
+    if (typeof value !== 'number' || !Number.isInteger(value) || Math.abs(value) > MOST_EXACT)
       return noPlace(value, `an integer of at most ±${MOST_EXACT}`);
     into[at] = value;
   },

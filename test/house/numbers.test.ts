@@ -1,5 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
+import { flatMonteCarloBot, isMctsBot } from '../../src/bots/index.ts';
 import { Match } from '../../src/core/match.ts';
 import { type Asking, askBot } from '../../src/front/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
@@ -25,6 +26,9 @@ describe.each<[string, string, (given: number) => unknown]>([
   ['maxActions', 'core/not-in-range', (maxActions) => new Environment(kit, { maxActions })],
   ['least of a question', 'core/not-in-range', (least) => ask({ least })],
   ['most of a question', 'core/not-in-range', (most) => ask({ most })],
+  ['the depth of a flat search', 'core/not-in-range', (depth) => flatMonteCarloBot(game, { depth })],
+  ['the depth of a tree search', 'core/not-in-range', (depth) => isMctsBot(game, { depth })],
+  ['the exploration of a tree search', 'core/not-in-range', (exploration) => isMctsBot(game, { exploration })],
   ['the budget of a question', 'bots/bad-budget', (milliseconds) => ask({ budget: { milliseconds } })],
   ['the viewer of explain', 'core/no-such-seat', (viewer) => explain(kit, state, {}, { viewer })],
 ])('%s', (_, code, act) => {

@@ -26,6 +26,7 @@ describe('a vector', () => {
       expect.objectContaining({ code: 'rl/unfit-view', params: { path: 'field', found: '16777217', expected } }),
     );
     expect(() => of({ field: '1' })).toThrow(`field cannot be "1"; expected ${expected}.`);
+    for (const odd of [Number.NaN, 0.5]) expect(() => of({ field: odd })).toThrow(`expected ${expected}.`);
   });
 
   it('refuses a value that should be a boolean', () => {
