@@ -189,8 +189,8 @@ export interface Auction<TileKey = Tile> {
 }
 
 /**
- * The whole state, with numbers instead of names (see {@link Realm}). Pools of cards list the travel cards as in
- * Elfenland, then wizards and gold. The pools `open`, `faceDown` and `pile` list the counters, then the special tiles.
+ * The whole state, with numbers instead of names (see {@link Realm}). In pools of cards, the travel cards of Elfenland
+ * come first, then wizards and gold; in `open`, `faceDown` and `pile` the counters come first, then the special tiles.
  * `obstacles` are logs on land and sea monsters on water. A {@link View} shows a viewer's part of the state.
  */
 export interface State extends Realm {
@@ -204,9 +204,9 @@ export interface State extends Realm {
   /** By town: the value of its disc; 0 without a disc. */
   readonly values: Frozen<readonly number[]>;
   readonly gold: BySeat<number>;
-  /** The road's second counter, which a double added; it is the one with the higher number. */
+  /** By road: the second counter, which a double added. Of the road's two counters, its number is the higher one. */
   readonly seconds: Frozen<ByRoad<Counter | null>>;
-  /** Whether a gold tile is on the road. */
+  /** By road: whether a gold tile is on it. */
   readonly goldTiles: Frozen<ByRoad<boolean>>;
   /** The cards of the display, by kind (EG-3.4). */
   readonly display: Pool;
@@ -216,7 +216,7 @@ export interface State extends Realm {
 }
 
 /**
- * What a viewer sees (§12): everything except the deck, the pile, and the hands, face-down tiles and town cards of
+ * What a viewer sees (§12). The deck and the pile are hidden, and so are the hands, face-down tiles and town cards of
  * other seats.
  */
 export interface View extends RealmView<HandCards, Tiles> {
@@ -238,7 +238,7 @@ export interface View extends RealmView<HandCards, Tiles> {
    * @maximum 76
    */
   readonly deckSize: number;
-  /** Cards paid or discarded, and gold cards taken, by kind; everyone sees them. */
+  /** The discard pile by kind: cards paid or discarded, and gold cards taken. Everyone sees it. */
   readonly discard: Readonly<Record<CardKind, CardsOfKind>>;
   /** Data that only one phase needs; `null` replaces what is hidden from the viewer. */
   readonly step: StepView;
@@ -270,14 +270,14 @@ export interface Known {
 }
 
 export interface Options extends RealmOptions {
-  /** EG-3.2: the values of the towns: `standard`; `random`, by chance; or a value for each town except Elvenhold. */
+  /** EG-3.2: gold values of towns: the `standard` ones, `random` ones, or a value for each town except Elvenhold. */
   readonly goldValues: 'standard' | 'random' | GoldValues;
   /** EG-9.4, EG-9.5: whether to play the variant with elven wizards. */
   readonly wizards: boolean;
   /** EG-7.6: `penalty` lets a player bid more gold than he has, `capped` does not. */
   readonly bidding: 'penalty' | 'capped';
-  /** EG-9.9: the hand limit: Elfenland's, a number of cards, or `null` for no limit. */
+  /** EG-9.9: the hand limit: `elfenland` for the limit of Elfenland, a number of cards, or `null` for no limit. */
   readonly handLimit: 'elfenland' | CardLimit | null;
-  /** EG-9.7, EG-9.8: a player who draws instead of taking gold uses the `deck`, or has the `choice` for each draw. */
+  /** EG-9.7, EG-9.8: how a player draws who takes no gold: from the `deck`, or each time by `choice` as in EG-4.1. */
   readonly moveDraw: 'deck' | 'choice';
 }

@@ -41,13 +41,13 @@ const placeNames: PlaceNames = {
 
 /**
  * Places, pieces and touch targets of Elfenland. Cards, tiles and town cards are pieces with faces. The hand of seat 0
- * is the place `hand:0`; the target for a dragon in the player's own hand is `hand:dragon`. The tiles of seat 0 lie in
- * `open:0` and `face-down:0`, its obstacle in `open:0`. The target for a dragon that chance draws is `deck:dragon`.
+ * is the place `hand:0`. The tiles of seat 0 lie in `open:0` and `face-down:0`, its obstacle in `open:0`. The target
+ * for a dragon card is `hand:dragon` in the player's own hand, and `deck:dragon` if chance draws the card.
  */
 export const board: Board<Elfenland> = { targets, touch, pieces, layout, places: placeNames };
 
 /**
- * EL-7.2, EL-7.3: the ways to pay for a road of a view, except by caravan. Empty for a land road without a counter.
+ * EL-7.2, EL-7.3: the ways to pay for a road in a view, except by caravan. Empty for a land road without a counter.
  * @param way starts at the town of the boot, see {@link roadsFrom}.
  */
 export const faresOf: (view: { readonly roads: RoadsView }, way: Way<RoadId, TownId>) => Fare<TravelCardKind>[] =

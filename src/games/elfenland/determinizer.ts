@@ -5,7 +5,7 @@ import { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 import { allCards, allTiles, clone, cloneStep } from './state.ts';
 import type { State, View } from './types.ts';
 
-/** EL-10.5: returns a function that draws at random what the viewer cannot see, with {@link guesser}. */
+/** EL-10.5: returns a function that uses {@link guesser} to draw at random what the viewer cannot see. */
 export function determinizer(seen: View): (rng: Rng) => State {
   const { options, seats } = seen;
   const lying = openOf(seen);

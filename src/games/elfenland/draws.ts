@@ -13,7 +13,7 @@ import type { State } from './types.ts';
 type Draw = ChanceRule<Elfenland, DrawMove<TravelCardKind>>;
 type Land = (draft: Draft<State>, kind: number, emit: Listener<Elfenland>) => void;
 
-/** The rule of a draw of a travel card from the deck. */
+/** The rule that draws a travel card from the deck. */
 export function cardDraw(clause: string, land: Land): Draw {
   return drawRule({
     clause,
@@ -26,7 +26,7 @@ export function cardDraw(clause: string, land: Land): Draw {
   });
 }
 
-/** The rule of a draw of a counter from the pile. */
+/** The rule that draws a counter from the pile. */
 export function tileDraw(clause: string, land: Land): Draw {
   return drawRule<State, TravelCardKind, Event>({
     clause,

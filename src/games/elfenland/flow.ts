@@ -40,7 +40,7 @@ function beginHand(draft: Draft<State>): void {
   draft.step = { kind: 'deal', due: HAND - held };
 }
 
-/** EL-4.1: completes a seat's hand before the next seat's; then §5. */
+/** EL-4.1: deals until the seat's hand is complete, then goes to the next seat; after the last seat begins §5. */
 export function continueDeal(draft: Draft<State>): void {
   const step = stepOf(draft.step, 'deal');
   step.due -= 1;
@@ -54,7 +54,7 @@ function beginFaceDown(draft: Draft<State>): void {
   draft.step = { kind: 'none' };
 }
 
-/** EL-5.1: each seat draws one face-down counter; then EL-5.2. */
+/** EL-5.1: each seat draws one face-down counter; then EL-5.2 begins. */
 export function continueFaceDown(draft: Draft<State>): void {
   if (!passTurn(draft)) return;
   draft.phase = 'counters';
@@ -72,7 +72,7 @@ export function continueCounters(draft: Draft<State>): void {
   draft.step = { kind: 'planning', passes: 0 };
 }
 
-/** EL-6.1: the next player acts; EL-6.4: the phase ends with the N-th pass in a row. */
+/** EL-6.1: the next player acts; EL-6.4: the phase ends once all players have passed in a row. */
 export function continuePlanning(draft: Draft<State>, passes: number): void {
   passTurn(draft);
   draft.step = { kind: 'planning', passes };
@@ -102,7 +102,7 @@ function endMovements(draft: Draft<State>, emit: Listener<Elfenland>): void {
   else beginKeeping(draft, emit);
 }
 
-/** EL-9.1: whether some player has taken all 20 pieces. */
+/** EL-9.1: whether any player has taken all 20 town pieces. */
 function somebodyHasAll({ pieces }: Pick<State, 'pieces'>): boolean {
   return pieces.some((left) => piecesTaken(left) === TOWNS_TO_VISIT);
 }

@@ -7,7 +7,7 @@ import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCa
 import { bestTour, NO_VALUES } from '../../realm/tours.ts';
 import type { State } from './types.ts';
 
-/** Value of a card kept for the next round: low if EL-4.1 deals a card less for it, high if EL-4.2 does not. */
+/** Value of a card kept for the next round: low with EL-4.1, which then deals one card fewer; high with EL-4.2. */
 const CARD: Readonly<Record<State['deal'], number>> = { 'to-eight': 2, 'eight-new': 40 };
 /** Value of a counter of the seat. */
 const COUNTER = 1;
@@ -17,8 +17,8 @@ const PAIR = 0.5;
 const LAYING = 15;
 
 /**
- * The value of the position for a seat; higher is better. It counts the pieces taken, those of the best tour of this
- * round, and what the seat keeps for the next round. It ignores the other seats, of which the seat knows too little.
+ * The value of the position for a seat; higher is better. It counts the pieces taken, the pieces that the best tour of
+ * this round takes, and what the seat keeps for the next round. It ignores other seats: too little is known about them.
  */
 export function evaluate(state: State, seat: Seat): number {
   const counters = allBefore(state, seat);

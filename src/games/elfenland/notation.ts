@@ -48,7 +48,7 @@ export function print(move: Move): string {
   }
 }
 
-/** By prefix of a notation: reads the rest. */
+/** By prefix of a notation: the function that reads the rest. */
 const readers: Readonly<Record<string, (rest: string) => Move | undefined>> = {
   'first:': (rest) => read(seatNamed(rest), (seat) => ({ type: 'first-seat', seat })),
   'town:': (rest) => read(word(rest, townCardIds), (town) => ({ type: 'town-card', town })),
@@ -60,7 +60,7 @@ const readers: Readonly<Record<string, (rest: string) => Move | undefined>> = {
   '-': (rest) => read(word(rest, travelCardKinds), (card) => ({ type: 'discard', card })),
 };
 
-/** The inverse of {@link print}; `undefined` for a text that is no notation. */
+/** The inverse of {@link print}; `undefined` if the text is not the notation of a move. */
 export function parse(text: string): Move | undefined {
   if (text === 'pass' || text === 'end') return { type: text };
   if (text === '+?') return { type: 'take-blind' };

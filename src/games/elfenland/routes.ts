@@ -30,8 +30,8 @@ export interface Route {
 const NOTHING: readonly number[] = Array(travelCardKinds.length + 1).fill(0);
 
 /**
- * The routes to all towns that the seat can reach with its hand on the current roads, even if it is not its turn. A
- * town has one route for each payment without a needless card.
+ * The routes to all towns that the seat can reach with its hand on the current roads, even if it is not its turn. Each
+ * possible payment for a town gives one route; payments with a needless card are left out.
  * @returns towns in the order of the map; `[]` if the view does not show the seat's hand.
  */
 export function routes(view: Pick<View, 'roads' | 'seats'>, seat: Seat): Route[] {

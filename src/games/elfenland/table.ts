@@ -36,7 +36,7 @@ export function describeView(view: View, locale?: Locale, columns?: number): str
   );
 }
 
-/** The mark of a road: terrain, counter, `!` for obstacles: `[f]`, `[f:Dr!]`. Water: {@link waterMark}. */
+/** The mark of a road, such as `[f]` or `[f:Dr!]`: terrain, counter, `!` for an obstacle. Water: {@link waterMark}. */
 function roadMark({ roads }: View, road: RoadInfo, { names }: Words<Elfenland>): string {
   if (!road.isLand) return waterMark(road);
   const { counter, obstacle } = roads[road.id] ?? { counter: null, obstacle: false };

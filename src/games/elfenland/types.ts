@@ -62,7 +62,7 @@ export type Step =
   | {
       readonly kind: 'deal';
       /**
-       * EL-4.1: cards still due to the seat.
+       * EL-4.1: number of cards still to be dealt to the seat.
        * @minimum 1
        * @maximum 8
        */
@@ -103,8 +103,8 @@ export interface State extends Realm {
 }
 
 /**
- * What a viewer sees (§10): everything except the deck, the pile, and the hands, face-down counters and town cards of
- * other seats.
+ * What a viewer sees (§10). The deck and the pile are hidden, and so are the hands, face-down counters and town cards
+ * of other seats.
  */
 export interface View extends RealmView<Cards, Counters> {
   readonly phase: PhaseName;
@@ -134,6 +134,6 @@ export interface Options extends RealmOptions {
   readonly rounds: 3 | 4;
   /** `to-eight` fills hands up to 8 cards (EL-4.1); `eight-new` deals 8 more cards (EL-4.2). */
   readonly deal: 'to-eight' | 'eight-new';
-  /** EL-7.9: whether the hand limit also holds in the last round. */
+  /** EL-7.9: whether the hand limit also applies in the last round. */
   readonly finalHandLimit: boolean;
 }

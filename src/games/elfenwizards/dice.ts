@@ -39,12 +39,12 @@ export function boxesFrom(boxes: Readonly<Record<DiceBox, ByFace>>): number[] {
   return dice;
 }
 
-/** Number of dice by face − 1; the inverse of {@link byFace}. */
+/** Number of dice of each face, by face − 1; the inverse of {@link byFace}. */
 export function diceByFace(dice: ByFace): number[] {
   return [dice[1], dice[2], dice[3], dice[4], dice[5], dice[6]];
 }
 
-/** Adds dice with this face to a seat's box; a negative number removes them. */
+/** Adds `number` dice with this face to a seat's box; a negative number removes dice. */
 export function addDie(boxes: number[], box: number, face: Face, number: number): void {
   const index = FACES * box + face - 1;
   boxes[index] = at(boxes, index) + number;

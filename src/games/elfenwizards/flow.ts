@@ -134,7 +134,7 @@ export function endTakingBack(draft: Draft<State>, emit: Listener<Elfenwizards>)
   recoverAgainFrom(draft, seatAfter(draft, draft.seat), emit);
 }
 
-/** Phase 7 (§10): the next seat claims; then phase 8. @param left the box that a wizard has just left by a claim. */
+/** Phase 7 (§10): the next seat claims; then phase 8. @param left the box of the wizard that just claimed. */
 export function continueClaims(draft: Draft<State>, emit: Listener<Elfenwizards>, left?: Place): void {
   draft.phase = 'claim';
   const seat = nextToClaim(draft, left);

@@ -67,7 +67,7 @@ function contestValue(state: State, seat: Seat, { rise, spare, hope }: Weights):
   return value;
 }
 
-/** A contest: its leader (−1 without points), the leader's points, and those of the runner-up. */
+/** A contest: its leader (−1 if no wizard has points), the leader's points, and those of the runner-up. */
 interface Top {
   leader: WizardId;
   most: number;

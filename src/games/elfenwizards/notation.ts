@@ -61,7 +61,7 @@ export function print(move: Move): string {
 const NOTATION =
   /^(?:(?<word>dragon|record|retire|demote|recover|back):(?<what>[\w-]*)|(?<plain>end|reroll|pass)|(?<roll>[1-6]{1,7})|(?<die>[1-6])>(?<box>[a-z-]+)|(?<spell>[1-6]|minor)@(?<target>\w+)|(?<wizard>\w+)(?:-(?<grey>grey)|=(?<title>[\w-]+)))$/;
 
-/** The inverse of {@link print}; `undefined` for a text that is no notation. */
+/** The inverse of {@link print}; `undefined` if the text is not the notation of a move. */
 export function parse(text: string): Move | undefined {
   const groups = NOTATION.exec(text)?.groups;
   if (groups === undefined) return undefined;

@@ -47,7 +47,7 @@ export function endReason({ turn, highWizards }: Pick<State, 'turn' | 'highWizar
   return turn === TURNS ? 'four-turns' : undefined;
 }
 
-/** EW-14.3: the highest total wins; equal totals share the place. */
+/** EW-14.3: the highest total wins; seats with equal totals share their place in the ranking. */
 export function outcome({ phase, scores }: State): Outcome | undefined {
   if (phase !== 'over') return undefined;
   const ranking = places(scores, []);

@@ -37,7 +37,7 @@ function worth({ spell }: Spell): number {
   return spell === 'minor' ? 1 : spell;
 }
 
-/** EW-0.5: the lowest id among the wizards that are interchangeable with this one; moves may name only that one. */
+/** EW-0.5: the lowest id among the wizards interchangeable with this one. Moves may name only that wizard. */
 export function alikeTo(state: Pick<State, 'wizards' | 'grey' | 'step'>, wizard: WizardId): WizardId {
   const seat = seatOf(wizard);
   const k = numberOf(wizard);
@@ -71,7 +71,7 @@ export function hasSpell(state: State, seat: Seat, spell: SpellKind, box: number
 /** EW-8.2, EW-8.5: whether the seat has a legal cast. */
 export function canCast(state: State, seat: Seat): boolean {
   const within = contestsWithin(state, seat);
-  // The cheap test comes first: usually one of these contests has a candidate of the seat.
+  // The cheap test comes first. It usually suffices: the seat has a candidate in one of these contests.
   return (contestsOf(at(state.wizards, seat)) & within) !== 0 || (openContests(state, seat) & within) !== 0;
 }
 

@@ -41,7 +41,7 @@ export type WizardName =
 /** A minor, or the face of a major. */
 export type SpellKind = 'minor' | Face;
 
-/** EW-10.1: a seat claims for all its wizards in a box (`seat`) or for one (`wizard`); then the next seat claims. */
+/** EW-10.1: whether a seat claims for all its wizards in a box (`seat`) or for one (`wizard`) before the next seat. */
 export type Claims = 'seat' | 'wizard';
 
 /**
@@ -115,7 +115,7 @@ export type Step =
       readonly lap: number;
       /** By face − 1: the dice rolled and not yet allocated. */
       readonly rolled: readonly SpellCount[];
-      /** Dice of this roll that have been allocated. */
+      /** Number of dice of this roll that have been allocated. */
       readonly allocated: SpellCount;
       /** Whether a roll has been refused (EW-6.5). */
       readonly rerolled: boolean;
@@ -128,7 +128,7 @@ export type Step =
       /** Whether the seat must still cast the second spell of its turn (EW-8.2). */
       readonly owesSecond: boolean;
       /**
-       * The spells beside wizards, in the order of casting; at most the dice and minors of all seats (EW-2.2).
+       * The spells beside wizards, in the order of casting: no more than all seats have dice and minors (EW-2.2).
        * @maxItems 84
        */
       readonly spells: readonly Spell[];
@@ -150,7 +150,7 @@ export interface State {
   readonly claims: Claims;
   /** The turn of the game, 1 … 4; 0 until the First Player is known. */
   readonly turn: number;
-  /** The seat with the dragon; `null` until it is settled. */
+  /** The seat with the dragon; `null` until the First Player is known. */
   readonly dragon: Seat | null;
   /** The seat that decides or rolls. */
   readonly seat: Seat;
@@ -167,7 +167,7 @@ export interface State {
   readonly minors: BySeat<SpellCount>;
   /** Minors in the minor box. */
   readonly minorBox: BySeat<SpellCount>;
-  /** By turn − 1, 4 items: the seat whose minor lies on that space of the record (EW-5.2). */
+  /** By turn − 1, 4 items: the seat whose minor lies on the record space of that turn (EW-5.2). */
   readonly record: readonly (Seat | null)[];
   /** By turn − 1, for the turns settled so far: the seat that won the title of High Wizard, `null` if none did. */
   readonly highWizards: readonly (Seat | null)[];
@@ -200,7 +200,7 @@ export interface SeatView {
   readonly boxes: Readonly<Record<DiceBox, ByFace>>;
 }
 
-/** A step as in views, which count rolled dice by face. */
+/** A step as in views, where the keys of `rolled` are the faces. */
 export type StepView =
   | Exclude<Step, { readonly kind: 'majors' }>
   | {
@@ -213,7 +213,7 @@ export type StepView =
       readonly lap: number;
       /** The dice rolled and not yet allocated. */
       readonly rolled: ByFace;
-      /** Dice of this roll that have been allocated. */
+      /** Number of dice of this roll that have been allocated. */
       readonly allocated: SpellCount;
       /** Whether a roll has been refused (EW-6.5). */
       readonly rerolled: boolean;
@@ -229,13 +229,13 @@ type Tiebreaks = readonly Score[];
 export interface View extends BaseView {
   readonly phase: PhaseName;
   /**
-   * The round, which the rules call a turn, 1 … 4; 0 until the First Player is known.
+   * The round, 1 … 4 (the rules call it a turn); 0 until the First Player is known.
    * @maximum 4
    */
   readonly round: number;
   /** The seat that decides or rolls. */
   readonly turn: Seat | null;
-  /** The seat with the dragon; `null` until it is settled. */
+  /** The seat with the dragon; `null` until the First Player is known. */
   readonly starter: Seat | null;
   /** The options that affect legal moves. */
   readonly options: Pick<Options, 'claims'>;
@@ -243,7 +243,7 @@ export interface View extends BaseView {
   /** Grey tokens in the supply. */
   readonly greySupply: Tokens;
   /**
-   * By round − 1: the seat whose minor lies on that space of the record (EW-5.2).
+   * By round − 1: the seat whose minor lies on the record space of that round (EW-5.2).
    * @minItems 4
    * @maxItems 4
    */

@@ -7,7 +7,7 @@ import type { Place, State } from './types.ts';
 /** By level below High Wizard: its titles, one bit per place. */
 const TITLES: readonly number[] = [0b110, 0b1111000, 0b111111110000000];
 
-/** EW-10.1: the vacant titles of the highest level below High Wizard that has any, one bit per place. */
+/** EW-10.1: the vacant titles, one bit per place, of the highest level below High Wizard with a vacancy. */
 export function bestVacancies(state: Pick<State, 'wizards'>): number {
   const taken = takenTitles(state);
   for (let level = 0; level < TITLES.length; level++) {
@@ -36,7 +36,7 @@ export function boxInTurn({ wizards }: Pick<State, 'wizards'>): Place | undefine
 
 /**
  * EW-10.1: the seat that claims next; `undefined` when no defeated wizard or no vacant title remains (EW-10.2).
- * @param left the box that a wizard has just left by a claim, if any.
+ * @param left the defeated box from which a wizard has just claimed a title, if any.
  */
 export function nextToClaim(state: State, left?: Place): Seat | undefined {
   const box = boxInTurn(state);

@@ -1,6 +1,6 @@
 /** Weights of the heuristic, in points of the game. */
 export interface Weights {
-  /** Value of each point on dice in the duel box of a level where the seat has a wizard. */
+  /** Value of each point on dice in a duel box, if the seat has a wizard on the level of that box. */
   readonly ready: number;
   /** If rising to the next level is worth n points (EW-13.1), n − 1 times this is added to `ready`. */
   readonly readyAbove: number;
@@ -16,7 +16,7 @@ export interface Weights {
   readonly idle: number;
   /** Value of a die in reserve during phases 2 and 3. */
   readonly unrolled: number;
-  /** Value of a wizard in a defeated box, which claims a title or becomes a Magic User (EW-10, EW-11). */
+  /** Value of a defeated wizard; it claims a title or becomes a Magic User (EW-10, EW-11). */
   readonly defeated: number;
 }
 

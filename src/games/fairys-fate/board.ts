@@ -49,7 +49,7 @@ export function placesToTravel({ places }: Pick<View, 'places'>): readonly Place
   return PLACES.filter((place) => isWorthATravel(shown, place));
 }
 
-/** FF-5.2: the view's places in the form of a state. Their faces are arbitrary, since only backs matter here. */
+/** FF-5.2: the places of a view as in a state. The faces of the cards are arbitrary, because only backs matter here. */
 function byBacks({ cave, meadow, wood, river, hill }: View['places']): State['places'] {
   const lying = ({ back, covered, knownTo }: LyingView): Lying => ({ card: rangeWith(back)[0], covered, knownTo });
   return {

@@ -42,7 +42,7 @@ export function takeNext(draft: Draft<State>, emit: Listener<FairysFate>): Next 
   }
 }
 
-/** FF-8.5: the seat loses one of this object, if it has any. */
+/** FF-8.5: the seat loses one object of this kind, if it has any. */
 function sufferTaken(draft: Draft<State>, card: Card, object: ObjectKind, emit: Listener<FairysFate>): void {
   const { turn: seat } = draft;
   const { objects } = playerOf(draft, seat);

@@ -19,7 +19,7 @@ export function determinizer(view: View): (rng: Rng) => State {
     hidden[card] = at(hidden, card) - 1;
   };
   for (const name of row) take(numberOf(name));
-  /** Returns the number of a card that the viewer sees, and removes it from the hidden ones; else returns its back. */
+  /** If the viewer sees the card, removes it from `hidden` and returns its number; otherwise returns its back. */
   const seenAs = ({ card: name, back }: CardView): Card | Back => {
     if (name === null) return back;
     const card = numberOf(name);

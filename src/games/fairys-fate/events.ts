@@ -42,7 +42,7 @@ export type Event =
       readonly card: CardName | null;
     }
   | { readonly type: 'asked'; readonly seat: Seat; readonly asked: Seat }
-  /** `index` is that of the seat's recipe, in the order received. */
+  /** `index` is the index of the seat's recipe in the order received. */
   | {
       readonly type: 'answered';
       readonly seat: Seat;
@@ -72,7 +72,7 @@ export type Event =
   | { readonly type: 'turned-up'; readonly seat: Seat; readonly place: Place; readonly cards: Row }
   /** The seat keeps an object, a good fairy or a serpent. */
   | { readonly type: 'kept'; readonly seat: Seat; readonly card: CardName }
-  /** The seat takes a taken-object card, `poverty`, `adversity` or `petrification`; it may have nothing to lose. */
+  /** A taken-object card, `poverty`, `adversity` or `petrification`; `hasEffect` is false if the seat loses nothing. */
   | { readonly type: 'suffered'; readonly seat: Seat; readonly card: CardName; readonly hasEffect: boolean }
   /** A `darkness` eliminates the rest of the row, `cards`. */
   | { readonly type: 'darkened'; readonly seat: Seat; readonly card: CardName; readonly cards: Row }

@@ -12,7 +12,7 @@ import { NO_STEP } from './steps.ts';
 import { isLastRound } from './travelling.ts';
 import type { Place, Stage, State } from './types.ts';
 
-/** FF-9.1: continues after a step of a fairy: with its next decision, or with the decision that it interrupted. */
+/** FF-9.1: continues after a step of a fairy: with the fairy's next decision, or with the interrupted decision. */
 export function follow(draft: Draft<State>, next: Next, emit: Listener<FairysFate>): void {
   if (next === 'over') endGame(draft, 'freed', emit);
   else if (next === null) resume(draft, emit);
@@ -34,7 +34,7 @@ export function afterDraw({ travel }: Pick<State, 'travel'>): Stage {
   return travel === null ? 'end' : 'choose';
 }
 
-/** FF-6.1, FF-6.2: starts the turn of the first seat, from `draft.turn` on, that is not petrified. */
+/** FF-6.1, FF-6.2: starts the turn of `draft.turn` or, if that seat is petrified, of the next seat that is not. */
 export function beginTurn(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): void {
   while (losesTurn(draft, 'FF-6.1', emit)) {
     if (isLastTurn(draft, false)) {
@@ -59,7 +59,7 @@ export function pass(draft: Draft<State>, clause: string, emit: Listener<FairysF
   else nextTurn(draft, emit);
 }
 
-/** FF-10.3: counts a turn without a play or a travel. @returns whether it is the last of the game. */
+/** FF-10.3: updates the count for a turn without play or travel. @returns whether the game ends with that turn. */
 function isLastTurn(draft: Draft<State>, isBarePass: boolean): boolean {
   draft.barePasses = isBarePass || isLastRound(draft) ? draft.barePasses + 1 : 0;
   return draft.barePasses === draft.players;
@@ -93,7 +93,7 @@ function collectFor(draft: Draft<State>, emit: Listener<FairysFate>): void {
   continueCollection(draft, emit);
 }
 
-/** FF-8.3: takes card after card until the seat can use a fairy. */
+/** FF-8.3: takes card after card until the seat has a decision or the row is empty. */
 function continueCollection(draft: Draft<State>, emit: Listener<FairysFate>): void {
   while (!hasUsableFairy(draft, draft.turn)) {
     if (draft.row.length === 0) {

@@ -62,7 +62,7 @@ export interface FairysFateKeys extends WordKeys {
     | CardName;
 }
 
-/** A preposition before a place. Names of places have a form for each of them, such as `on-cave`. */
+/** A preposition before a place. A place has a name for each preposition, such as `on-cave`. */
 type Preposition = 'on' | 'to' | 'from';
 
 /** The keys of all names. */

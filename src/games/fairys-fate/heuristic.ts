@@ -13,7 +13,7 @@ import type { Weights } from './weights.ts';
 /** Value of a won game. */
 const WON = 10_000;
 
-/** Number of random moves in a rollout; high, because the heuristic at its end undervalues unfinished plans. */
+/** Number of random moves in a rollout; high, because the heuristic after them undervalues unfinished plans. */
 export const playOutDepth = 40;
 
 /** A set of objects as bits, since this is a hot path of searches. */
@@ -25,7 +25,7 @@ const SIZES: readonly number[] = Array.from({ length: 1 << OBJECTS.length }, (_,
 /** A seat, with precomputed data for its evaluation. */
 interface Owner {
   readonly player: Player;
-  /** FF-11.1: for each recipe of the owner, those that it can be as far as the evaluating seat knows, as bits. */
+  /** FF-11.1: for each recipe of the owner: the recipes that it may be for the evaluating seat, one bit each. */
   readonly held: readonly number[];
   readonly weights: Weights;
   /** By recipe of the game: its objects. */
@@ -36,7 +36,7 @@ interface Owner {
   readonly objects: number;
   /** Value of the owner's good fairies. */
   readonly fairies: number;
-  /** Value of what the owner has, without its hand. */
+  /** Value of what the owner has in front of it, hand excluded. */
   worth: number;
 }
 
@@ -62,7 +62,7 @@ export function evaluateBy(weights: Weights): (state: State, seat: Seat) => numb
   };
 }
 
-/** Value of what the owner would have with these objects. @param objects number of object cards. */
+/** The owner's `worth` if it had these objects. @param has their kinds. @param objects number of object cards. */
 function worthWith(owner: Owner, has: Objects, objects: number): number {
   const { player, weights, held, fairies } = owner;
   let needed = 0;
@@ -80,7 +80,7 @@ function worthWith(owner: Owner, has: Objects, objects: number): number {
   );
 }
 
-/** How many objects of one of the owner's recipes are in `has`; for a hidden recipe, the average over all it can be. */
+/** Number of objects in `has` that one of the owner's recipes needs; the average, if it may be several recipes. */
 function progressOf({ held, recipes }: Owner, index: number, has: Objects): number {
   let sum = 0;
   let may = 0;
@@ -92,7 +92,7 @@ function progressOf({ held, recipes }: Owner, index: number, has: Objects): numb
 }
 
 /**
- * Value of the cards on the place that the owner travels to; outside a travel, on the best place.
+ * Weighted value of the cards on the place that the owner travels to or, outside a travel, on the best place.
  * @param seat the evaluating seat.
  */
 function promiseTo(owner: Owner, { places, travel }: State, own: Seat, seat: Seat): number {

@@ -54,7 +54,7 @@ const evenDeck: readonly number[] = deckBy(EVEN);
 /** The decks of the named distributions, which states share. */
 const named: readonly State['deck'][] = [evenDeck, deckBy(ALL_SERPENTS)].map(frozenList);
 
-/** The frozen deck with these copies; the shared one if the distribution is a named one. */
+/** The frozen deck with these copies. It is a shared object if the distribution has a name. */
 export function sharedDeck(copies: readonly number[]): State['deck'] {
   return named.find((deck) => itemsOf(deck).every((number, card) => number === copies[card])) ?? frozenList(copies);
 }

@@ -44,7 +44,7 @@ export function print(move: Move): string {
 
 const byNotation = new Map<string, Move>(allMoves.map((move) => [print(move), move]));
 
-/** The inverse of {@link print}; `undefined` for a text that is no notation. */
+/** The inverse of {@link print}; `undefined` if the text is not the notation of a move. */
 export function parse(text: string): Move | undefined {
   return byNotation.get(text);
 }

@@ -9,7 +9,7 @@ export function isFull(places: Places, place: Place): boolean {
   return places[place].length === PLACE_SIZE;
 }
 
-/** FF-5.2: whether the back is one of the place's {@link FIRST_BACKS}, or the place has two cards and so takes any. */
+/** FF-5.2: whether the back is one of the place's {@link FIRST_BACKS}. With two cards, the place accepts any back. */
 export function isNamedFor(places: Places, place: Place, back: Back): boolean {
   if (places[place].length >= 2) return true;
   const named = FIRST_BACKS[place];
@@ -51,7 +51,7 @@ export function isWorthATravel(places: Places, place: Place): boolean {
   return places[place].length >= TRAVEL_SIZE;
 }
 
-/** FF-7.2: whether all places are full and the seat must travel. */
+/** FF-7.2: whether all places are full, so that the seat must travel. */
 export function allFull(places: Places): boolean {
   for (const place of PLACES) if (!isFull(places, place)) return false;
   return true;

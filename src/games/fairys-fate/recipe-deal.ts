@@ -41,7 +41,7 @@ export function recipeDealer(seats: readonly Pick<SeatView, 'recipes'>[]): (rng:
 }
 
 /**
- * Returns a function that counts the ways to deal recipes from index `from` on, each from its list, none in `taken`.
+ * Returns a function that counts the ways to deal the recipes from index `from` on: each in its list, none in `taken`.
  * @param alike index from which all lists are equal.
  */
 function countWays(lists: readonly number[], alike: number): (from: number, taken: number) => number {

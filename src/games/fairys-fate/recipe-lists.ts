@@ -6,7 +6,7 @@ import type { Held, HeldView, Player, RecipeIndex } from './types.ts';
 /** All nine recipes, as bits. */
 const ALL = (1 << RECIPES) - 1;
 
-/** FF-11.4: by recipe: the recipe as held when just received, while others know only that it is one of the nine. */
+/** FF-11.4: by recipe: the held recipe just after it was received. Others only know that it is one of the nine. */
 const received: readonly Held[] = recipes.values.map((own) => Object.freeze({ recipe: own, may: recipes.values }));
 
 /** By recipe: the list with only this recipe, just received. Interned, because most seats have one of these lists. */

@@ -42,7 +42,7 @@ export type RecipeIndex = number;
 
 /** The stage of a turn. If a fairy interrupts the turn, it continues at this stage after the fairy's steps. */
 export type Stage =
-  /** The start of a turn: outside a travel (FF-6.2), and in a travel that another seat began (FF-7.4). */
+  /** The start of a turn: `turn` outside a travel (FF-6.2), `travel-turn` in another seat's travel (FF-7.4). */
   | 'turn'
   | 'travel-turn'
   /** The seat must draw a card (FF-6.3). */
@@ -94,7 +94,7 @@ export type Step =
   | { readonly kind: 'mutation'; readonly first: Spot | null }
   /** In `drop`: the card picked. */
   | { readonly kind: 'transport'; readonly from: Spot }
-  /** In `over`: the seat that freed the fairy (FF-10.1). */
+  /** In `over`: the seat that freed the fairy, `null` if none did (FF-10.1). */
   | { readonly kind: 'over'; readonly freedBy: Seat | null };
 
 export interface Pile {
@@ -115,7 +115,7 @@ export interface Lying {
 /** A recipe that a seat holds. */
 export interface Held {
   readonly recipe: RecipeIndex;
-  /** The recipes that this one can be according to what all seats know, ascending (FF-11.4). */
+  /** The recipes that this one can be according to public knowledge, ascending (FF-11.4). */
   readonly may: readonly RecipeIndex[];
 }
 
@@ -150,7 +150,7 @@ export interface Travel {
 }
 
 /**
- * Number of bare passes in a row. Once piles and hands are empty: of turns in a row that begin no travel (FF-10.3).
+ * Bare passes in a row; once piles and hands are empty, turns in a row in which no travel begins (FF-10.3).
  * @maximum 5
  */
 type BarePasses = number;
@@ -224,7 +224,7 @@ export interface HeldView {
   /** `null` if the recipe is hidden from the viewer. */
   readonly recipe: RecipeIndex | null;
   /**
-   * The recipes that this one can be according to what all seats know, ascending (FF-11.4).
+   * The recipes that this one can be according to public knowledge, ascending (FF-11.4).
    * @uniqueItems true
    */
   readonly may: readonly RecipeIndex[];

@@ -43,7 +43,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
   };
 }
 
-/** FF-11.1: a viewer sees the backs of another seat's hand, and that seat's recipes once the game is over. */
+/** FF-11.1: of another seat, a viewer sees the backs of the hand cards and, once the game is over, the recipes. */
 function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee'): SeatView {
   const { hand, recipes, objects, fairies, serpents, petrified } = at(seats, seat);
   const isOpen = viewer === seat || viewer === 'referee';

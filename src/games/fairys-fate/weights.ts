@@ -6,7 +6,7 @@ export interface Weights {
   readonly needed: number;
   /** Added for a complete recipe: a seat that has one wins when it meets a serpent (FF-8.10). */
   readonly complete: number;
-  /** Value of any other object: the first tie-break. */
+  /** Value of any other object; these objects are the first tie-break. */
   readonly spare: number;
   /** Value of a recipe. */
   readonly recipe: number;
@@ -18,11 +18,11 @@ export interface Weights {
   readonly promised: number;
   /** Outside a travel, the value of the cards on the best place is multiplied by this factor. */
   readonly best: number;
-  /** Value of a card of unknown face on the place of `promised` or `best`. */
+  /** Value of a card of unknown face on a place, before the factor `promised` or `best`. */
   readonly unknown: number;
-  /** Value of a bad fairy on the place of `promised` or `best`; a place with a darkness counts 0. */
+  /** Value of a bad fairy on a place, before the factor `promised` or `best`; a place with a darkness counts 0. */
   readonly bad: number;
-  /** Value of a serpent on the place of `promised` or `best`, for a seat with a complete recipe. */
+  /** Value of a serpent on a place, before the same factors, for a seat with a complete recipe. */
   readonly freed: number;
   /** The value of objects and good fairies in the hand is multiplied by this factor. */
   readonly held: number;

@@ -44,7 +44,7 @@ export function print(move: Move): string {
 const NOTATION =
   /^(?:(?<die>[1-6])|(?<end>end)|(?<sign>O?[@x])(?<at>[a-h][1-8])|(?<orc>O?)(?<from>[a-h][1-8])(?<step>[-=])(?<to>[a-h][1-8])(?<retire>\^?))$/;
 
-/** The inverse of {@link print}; `undefined` for a text that is no notation. */
+/** The inverse of {@link print}; `undefined` if the text is not the notation of a move. */
 export function parse(text: string): Move | undefined {
   const { die, end, sign, at, orc, from, step, to, retire } = NOTATION.exec(text)?.groups ?? {};
   if (die !== undefined) return { type: 'roll', die: Number(die) };

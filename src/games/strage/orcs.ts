@@ -13,10 +13,10 @@ export function mustPlaceOrc(state: State): boolean {
   return state.orcReserve > 0;
 }
 
-/** Whether any orc on the board has a step (ST-4.2). */
+/** Whether any orc on the board can move (ST-4.2). */
 export function canMoveOrc(state: State): boolean {
   const { board } = state;
-  // It is enough to look for an empty adjacent square, because a move of two squares goes over one too.
+  // It is enough to look for an empty adjacent square: a move of two squares passes over such a square too.
   for (let from = board.indexOf(ORC); from >= 0; from = board.indexOf(ORC, from + 1)) {
     for (const to of nextTo(from)) if (occupants(board, to) === EMPTY) return true;
   }

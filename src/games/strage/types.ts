@@ -160,7 +160,7 @@ export interface View extends BaseView {
 }
 
 export interface Options {
-  /** 3 is the original game, 4 its author's variant; 2 is possible but not recommended. */
+  /** 3 players: the original game; 4: its author's variant; 2: possible, but not recommended. */
   readonly players: 2 | 3 | 4;
   /** ST-1.3: `roll` lets the seats roll for the turn order; a list of all seats is the turn order. */
   readonly order: 'roll' | readonly Seat[];

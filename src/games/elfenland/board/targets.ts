@@ -24,7 +24,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** Touchable are roads, the pile, counters of the display, and the player's own cards, counters and obstacle. */
+/** The player can touch roads, the pile, counters of the display, and their own cards, counters and obstacle. */
 export function touch(piece: Piece, seat: Seat): Target | undefined {
   return touchBefore(piece, seat);
 }

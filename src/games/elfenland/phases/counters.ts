@@ -65,7 +65,7 @@ export const refill: Phase<Elfenland> = {
   }),
 };
 
-/** EL-5.2: chance draws the counter that was on top of the pile. */
+/** EL-5.2: chance decides which counter was on top of the pile. */
 export const blind: Phase<Elfenland> = {
   actor: 'chance',
   clause: 'EL-5.2',

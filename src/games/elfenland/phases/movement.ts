@@ -25,13 +25,13 @@ const travels: readonly TravelMove[] = roads.map(({ id }) => Object.freeze({ typ
 const discards: readonly DiscardMove[] = travelCardKinds.map((card) => Object.freeze({ type: 'discard', card }));
 const END: EndMove = Object.freeze({ type: 'end' });
 
-/** The cost of a way on the current roads; `undefined` on land without a counter. */
+/** The cost of a way on the current roads; `undefined` for a land road without a counter. */
 function fareOf(state: State, way: Way): Fare | undefined {
   const counter = at(state.counters, way.road);
   return way.isLand && counter === null ? undefined : fareBy(way, counter, hasObstacle(state, way.road));
 }
 
-/** EL-7.2: travels a land road by its counter; EL-7.3: travels a water road by raft. */
+/** EL-7.2: travels a land road with the cards that its counter needs; EL-7.3: travels a water road with raft cards. */
 const travel: MoveRule<Elfenland, TravelMove> = {
   type: 'travel',
   clause: 'EL-7.2',

@@ -11,7 +11,7 @@ import {
 } from '../pyramid.ts';
 import type { DuelBox, SpaceId, TitleId } from '../types.ts';
 
-/** EW-8.3: the box of the dice that can be cast on a wizard on this space; `undefined` for the High Wizard. */
+/** EW-8.3: the box whose dice can be cast on a wizard on this space; `undefined` for the High Wizard. */
 export function duelBoxFor(space: SpaceId): DuelBox | undefined {
   return duelBoxes[levelAt(placeOf(space)) - 1];
 }

@@ -26,14 +26,14 @@ const LEVELS = 5;
 /** Total width, with the boxes to the right of the pyramid. */
 const BOARD = 30;
 const SEAT_HEIGHT = 4;
-/** Width of a cell, which has the spells beside a wizard and the tokens under the wizard. */
+/** Width of a wizard's cell, which holds the spells beside the wizard and the tokens under it. */
 const CELL = 1.75;
 
 /**
  * The pyramid is at the top left, with the record of turns beside its top. To its right are the duel box and the
- * defeated box of each level, with the minor box and the grey box above them. Below are the seats: reserve, rolled
- * dice, and a cell for each wizard with the spells and tokens that move with it. A front end may draw these next to the
- * wizard instead.
+ * defeated box of each level, with the minor box and the grey box above them. Below, each seat has its reserve, its
+ * rolled dice, and a cell for each of its wizards. The cell holds the spells and tokens that move with the wizard; a
+ * front end may draw them next to the wizard instead.
  */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);

@@ -1,6 +1,6 @@
 import type { PlaceNames } from '../../../core/board.ts';
 
-/** Names of boxes. Duel boxes have the ids of levels, whose names would be wrong here. */
+/** Names of boxes. The id of a duel box is that of a level, but the name of the level would be wrong for the box. */
 const BOXES = {
   'box:wizard': '{wizard-box}',
   'box:sorcerer': '{sorcerer-box}',

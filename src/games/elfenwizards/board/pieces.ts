@@ -38,7 +38,7 @@ function dragonAt(place: Place): Piece {
   return { kind: 'dragon', owner: null, face: null, at: place };
 }
 
-/** EW-2.2, EW-3.1: all wizards, 7 dice and 7 minors for each seat, 12 grey tokens, and the dragon. */
+/** EW-2.2, EW-3.1: all wizards, each seat's 7 dice and 7 minors, 12 grey tokens, and the dragon. */
 export function pieces({ starter, turn, seats, greySupply, record, step }: View): readonly Piece[] {
   return [
     dragonAt(starter === null ? dragonSupply : seatPlace(starter)),

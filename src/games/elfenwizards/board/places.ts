@@ -8,7 +8,7 @@ export function spacePlace(space: SpaceId): Place {
   return { kind: 'space', id: space };
 }
 
-/** A dice box or a defeated box (EW-2.3). */
+/** The place of a dice box or a defeated box (EW-2.3). */
 export function boxPlace(box: DiceBox | DefeatedBox): Place {
   return { kind: 'box', id: box };
 }
@@ -17,7 +17,7 @@ export function boxPlace(box: DiceBox | DefeatedBox): Place {
 export const minorBox: Place = boxPlace('minor');
 /** The grey box, with its dice and the supply of grey tokens. */
 export const greyBox: Place = boxPlace('grey');
-/** The place of the dragon before a seat is First Player. */
+/** The place of the dragon before there is a First Player. */
 export const dragonSupply: Place = { kind: 'supply', id: 'dragon' };
 
 /** The space of a turn on the record (EW-5.2). @param turn from 1. */
@@ -30,7 +30,7 @@ export function wizardPlace(wizard: WizardId): Place {
   return { kind: 'wizard', id: wizardName(wizard) };
 }
 
-/** The place of a seat, which holds the dragon of the First Player. */
+/** The place of a seat. The dragon lies on that of the First Player. */
 export function seatPlace(seat: Seat): Place {
   return { kind: 'seat', id: String(seat) };
 }

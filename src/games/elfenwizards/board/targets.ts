@@ -9,8 +9,8 @@ import { boxPlace, minorBox, seatPlace, spacePlace, wizardPlace } from './places
 const ownMinor: Target = { kind: 'reserve', id: 'minor' };
 
 /**
- * What the player touches. The target for a die is its face alone, since its box follows from the phase. A choice of
- * any number of dice ends with a button.
+ * What the player touches. The target for a die is its face alone, because its box follows from the phase. After a
+ * choice of any number of dice, the player touches a button to end the choice.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {

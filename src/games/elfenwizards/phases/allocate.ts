@@ -45,7 +45,7 @@ const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
   },
 };
 
-/** EW-6.2: ends the allocation while rolled dice are left. */
+/** EW-6.2: ends the allocation although rolled dice are left. */
 const end: MoveRule<Elfenwizards, EndAllocationMove> = {
   type: 'end-allocation',
   clause: 'EW-6.2',

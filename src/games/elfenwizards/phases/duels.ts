@@ -25,7 +25,7 @@ const ALL_KINDS = (1 << KINDS) - 1;
 /** The bits of a minor in all duel boxes. */
 const MINOR_EVERYWHERE = duelBoxes.reduce((spells, _, box) => spells | (1 << (KINDS * box)), 0);
 
-/** EW-8.2, EW-8.3: the spells that a seat can cast, as bits 7 · duel box + face. A minor has face 0 in every box. */
+/** EW-8.2, EW-8.3: the spells that a seat can cast, as a set of bits 7 · duel box + face. Minors count as face 0. */
 function spellsOf({ boxes, minors }: State, seat: Seat): number {
   const dice = at(boxes, seat);
   let spells = at(minors, seat) > 0 ? MINOR_EVERYWHERE : 0;
@@ -56,7 +56,7 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
         const known = (spells >> (KINDS * (levelAt(place) - 1))) & ALL_KINDS;
         if (known === 0) continue;
         const wizard = idOf(owner, k);
-        // EW-0.5: the first wizard of a seat on a space needs no check, since no other there has a lower id.
+        // EW-0.5: a seat's first wizard on a space needs no check: none of its other wizards there has a lower id.
         if ((seen & (1 << place)) !== 0 && alikeTo(state, wizard) !== wizard) continue;
         seen |= 1 << place;
         const moves = casts[wizard];

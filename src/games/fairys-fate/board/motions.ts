@@ -95,7 +95,7 @@ export function motions(event: Event, pieces: Pieces): readonly Motion[] {
   }
 }
 
-/** The motion of a piece to the place of `after`, with the new face if it differs. */
+/** The motion of a piece to the place of `after`; if the faces differ, the piece gets the face of `after`. */
 function motion(piece: Piece, after: Piece): Motion {
   const { face, at } = after;
   return { piece, from: piece.at, to: at, ...(face !== piece.face && { becomes: { face } }) };
@@ -106,7 +106,7 @@ function out(card: CardName): Piece {
   return cardAt(eliminatedPlace, bareFaceOf(card));
 }
 
-/** The piece of a card in a hand, with its face or its back, as the viewer sees it. */
+/** The piece of a hand card, as the viewer sees it: with its face or with its back. */
 function inHand(seat: Seat, card: CardName, pieces: Pieces): Piece {
   const known = cardAt(handPlace(seat), card);
   return lyingAt(known.at, pieces).some(({ face }) => face === card) ? known : cardAt(known.at, backOf(numberOf(card)));
@@ -128,7 +128,7 @@ function topShown(pile: PileIndex, back: Back, pieces: Pieces): readonly Motion[
   return undealt.map((card, index) => motion(card, cardAt(pilePlace(index % PILES), index === pile ? back : null)));
 }
 
-/** FF-8.2: the next card, which is the first with this name, leaves the row. */
+/** FF-8.2: the next card leaves the row: the first card of the row with this name. */
 function outOfRow(card: CardName, after: Piece, pieces: Pieces): readonly Motion[] {
   const index = ROW.findIndex((place) => lyingAt(place, pieces).some(({ face }) => face === card));
   return leaveRow(index, after, pieces);

@@ -36,8 +36,8 @@ export function bareFaceOf(card: CardName): BareFace {
 
 /**
  * A card.
- * @param face the back of a covered card, the name of an open one in a hand or on a place, the bare face of a kept or
- * eliminated one; `null` if not even the back is visible.
+ * @param face the name of a card that shows its face; the back of a card that shows only its back; the bare face of a
+ * kept or eliminated card; `null` if not even the back is visible.
  */
 export function cardAt(place: TablePlace, face: Back | CardName | BareFace | null): Piece {
   return { kind: 'card', owner: null, face, at: place };
@@ -66,7 +66,7 @@ export function pieces(view: View): readonly Piece[] {
   return [...others, ...undealt(view, others.filter(({ kind }) => kind === 'card').length)];
 }
 
-/** The cards of the piles; before the first pile shows its top, those of the deck (FF-3.4). */
+/** The cards of the piles or, before the first pile shows its top, of the deck (FF-3.4). */
 function undealt({ cards: all, piles, phase }: View, others: number): Piece[] {
   const isDealing = phase === 'first-seat' || phase === 'deal-recipe' || phase === 'deal-card';
   const isParted = !isDealing && (phase !== 'deal-top' || piles.some(({ top }) => top !== null));

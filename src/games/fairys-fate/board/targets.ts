@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/game.ts';
 import type { Move } from '../moves.ts';
 import { pilePlace, placePlace, seatPlace, slotPlace } from './places.ts';
 
-/** What the player touches, such as `hand:sprite-leaf` or `kept:wisdom`, the player's own cards, or `slot:cave-0`. */
+/** What the player touches, such as their own cards `hand:sprite-leaf` and `kept:wisdom`, or the slot `slot:cave-0`. */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
     case 'first-seat':

@@ -10,7 +10,7 @@ import { refuse } from '../refusals.ts';
 import type { Spot, State } from '../types.ts';
 import type { FairyStep, Good } from './fairy.ts';
 
-/** Haahiah (FF-9.2): the seat looks at two covered cards on places, or at the only one. */
+/** Haahiah (FF-9.2): the seat looks at two covered cards on places, or at one if there is only one. */
 export const clairvoyance: Good = {
   hindrance: ({ places }) => (coveredCards(places) === 0 ? refuse('nothing-covered', 'FF-9.2') : undefined),
 

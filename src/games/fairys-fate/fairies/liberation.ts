@@ -6,7 +6,7 @@ import type { Card } from '../types.ts';
 import type { Good } from './fairy.ts';
 
 /**
- * Imamiah (FF-9.2): cancels a bad fairy that is about to take effect, or undoes a petrification of this collection.
+ * Imamiah (FF-9.2): cancels a bad fairy that is about to take effect, or undoes a petrification from this collection.
  * The rest of the row still takes effect (FF-9.5).
  */
 export const liberation: Good = {

@@ -16,7 +16,7 @@ import { transport } from './transport.ts';
 import { truth } from './truth.ts';
 import { wealth } from './wealth.ts';
 
-/** Nelchaeal (FF-9.2): the seat gets one more recipe. One is always free: at most 5 seats and 3 wisdoms take 8 of 9. */
+/** Nelchaeal (FF-9.2): the seat gets one more recipe. One is always free: 5 seats and 3 wisdoms take at most 8 of 9. */
 const wisdom: Good = {
   hindrance: () => undefined,
   begin: () => 'wisdom',

@@ -12,7 +12,7 @@ import { refuse } from '../refusals.ts';
 import type { RecipeIndex, State } from '../types.ts';
 import type { FairyStep, Good } from './fairy.ts';
 
-/** Mebahel (FF-9.2): the seat asks another seat what its recipes lack. */
+/** Mebahel (FF-9.2): the seat asks another seat what that seat's recipes lack. */
 export const truth: Good = {
   hindrance: () => undefined,
   begin: () => 'truth',
@@ -37,7 +37,7 @@ export const ask: FairyStep<AskMove> = {
   },
 };
 
-/** FF-9.3: for each of its recipes, the asked seat names an object that it still needs, or `nothing` if it has all. */
+/** FF-9.3: for each of its recipes, the asked seat names an object that it lacks, or `nothing` if it has all. */
 export const answer: FairyStep<AnswerMove> = {
   type: 'answer',
   clause: 'FF-9.3',
@@ -61,7 +61,7 @@ export const answer: FairyStep<AnswerMove> = {
     const own = playerOf(draft, asked);
     const { recipes, objects } = own;
     emit?.({ type: 'answered', seat: asked, index, lacks }, 'FF-9.3');
-    // FF-11.4: the answer is public, so all seats now know some recipes that this one cannot be.
+    // FF-11.4: the answer is public, so all seats can rule out some recipes for this one.
     const held = struck(heldBy(own, index), (recipe) =>
       lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
     );

@@ -37,7 +37,7 @@ export const dealRecipe: Phase<FairysFate> = {
   }),
 };
 
-/** FF-3.3: deals four cards to one seat before the next. */
+/** FF-3.3: deals a seat its four cards before the next seat gets any. */
 export const dealCard: Phase<FairysFate> = {
   actor: 'chance',
   clause: 'FF-3.3',

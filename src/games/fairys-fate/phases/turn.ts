@@ -41,7 +41,7 @@ const endOfTurn: MoveRule<FairysFate, EndMove> = {
   perform: (draft, _move, emit) => endTurn(draft, emit),
 };
 
-/** FF-6.5: the seat may still use fairies; without a usable one the turn ends automatically. */
+/** FF-6.5: the seat may still use fairies; if it can use none, the turn ends automatically. */
 export const end: Phase<FairysFate> = {
   actor: atTurn,
   clause: 'FF-6.5',
