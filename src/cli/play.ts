@@ -45,11 +45,11 @@ export interface PlayOptions {
 /** Options with the players of all seats. */
 export type Settings = PlayOptions & { readonly seats: readonly string[] };
 
-/** Signals that end the game early; it is still recorded. */
+/** Signals that end the game early. The unfinished game is still recorded. */
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** Exit code if the input ends before the game. */
 const INPUT_ENDED = 2;
-/** Maximum milliseconds between two yields to the event loop, where signals arrive. */
+/** Maximum milliseconds without a yield to the event loop, which delivers the signals. */
 const DEAF_MS = 50;
 
 /** Plays a new game in the terminal. */
@@ -91,7 +91,7 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
   const stop = (_: NodeJS.Signals, number: number): void => {
     interrupt.abort();
     keyboard?.close();
-    // The shell convention for a command ended by a signal.
+    // Shells expect this exit code of a command that a signal ended.
     host().exitCode = 128 + number;
   };
   for (const signal of SIGNALS) host().on(signal, stop);
@@ -113,9 +113,9 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
   } finally {
     keyboard?.close();
     const { match } = sitting;
-    // Saves a person's unfinished game even without `--record`, since it would be lost.
+    // Saves a person's unfinished game even without `--record`. It would be lost otherwise.
     if (person?.isUnsaved === true && match.outcome === undefined && !json) file ??= freeFile(match.game);
-    // Written even if a bot failed, and before the listeners are removed, so that a second signal cannot prevent it.
+    // Saves the game even if a bot failed. Until the listeners are removed, a second signal cannot prevent this.
     if (file !== undefined) saveRecord(file, match.game, match.record());
     for (const signal of SIGNALS) host().removeListener(signal, stop);
     host().stdout.off('error', unread);
@@ -178,7 +178,7 @@ async function run(
 }
 
 /**
- * Lets a bot make a move. Waits for its answer until the game is interrupted.
+ * Lets a bot make a move. Stops waiting for its answer if the game is interrupted.
  * @returns `false` if the game was interrupted.
  * @throws UsageError if a bot from a module fails or makes an illegal move.
  */
@@ -202,7 +202,7 @@ async function playBot(
   });
 }
 
-/** Calls a bot; turns an error of a module into a UsageError that names it. */
+/** Calls a bot. Turns an error of a bot from a module into a UsageError that names the bot. */
 async function blaming<T>(where: string, name: string, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
@@ -236,7 +236,7 @@ async function playerOf(
   return blaming(`${name}, seat ${seat}`, name, () => botFor(name, { kit, options: settings, seat }));
 }
 
-/** The number of players in the options, or else the minimum of the game. */
+/** The number of players in the options. If it is absent or not allowed: the smallest number that the game allows. */
 function playersAsked({ game }: Kit, { options }: PlayOptions): number {
   const { min, max } = game.seats;
   const asked = 'players' in options && typeof options.players === 'number' ? options.players : min;
@@ -245,7 +245,7 @@ function playersAsked({ game }: Kit, { options }: PlayOptions): number {
 
 /**
  * One person against fast bots.
- * @throws UsageError without a terminal.
+ * @throws UsageError if there is no terminal.
  */
 export function usualSeats(players: number): readonly string[] {
   if (!isAtTerminal()) {

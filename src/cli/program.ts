@@ -7,7 +7,7 @@ import { host } from './host.ts';
 import { language } from './language.ts';
 import { sayHelp } from './output.ts';
 
-/** Default maximum number of moves of `play`: the rules of some games set no limit. */
+/** Default maximum number of moves of `play`. The rules of some games set no limit. */
 const MAX_MOVES = 100_000;
 
 /** Default time in milliseconds that a server's bots think about a move. */
@@ -33,7 +33,7 @@ export async function programFor(args: readonly string[]): Promise<Command> {
   const program = new Command('feyrules')
     .description('Plays fairy-tale board and card games by their rules, and adjudicates records of them.')
     .version(version)
-    // Else `arena` would parse the options of `arena worker`.
+    // Without this, `arena` would parse the options of `arena worker`.
     .enablePositionalOptions()
     .exitOverride()
     .configureOutput({

@@ -44,7 +44,7 @@ export async function resume(name: string | undefined, file: string, given: Play
 
 /**
  * The players that the record names; `undefined` if it names none.
- * @throws UsageError if their number is wrong, or one is a module: a file must not make the command run code.
+ * @throws UsageError if their number is wrong, or if a player is a module: a file must not make the command run code.
  */
 function seatsOf(file: string, record: GameRecord, players: number): readonly string[] | undefined {
   const names = seatsIn(record);

@@ -5,7 +5,7 @@ import { printRecord } from '../core/record-text.ts';
 import { unusable } from './errors.ts';
 
 /**
- * Writes the record: JSON, or text if the name ends in `.txt`.
+ * Writes the record as JSON, or as text if `path` ends in `.txt`.
  * @throws UsageError if the file cannot be written.
  */
 export function saveRecord(path: string, game: Game, record: GameRecord): void {

@@ -15,7 +15,7 @@ export interface Sitting {
   /** Random sources of the dice and the bots. */
   readonly sources: Sources;
   readonly locale: Locale;
-  /** File for the record at the end, if any. */
+  /** The file to record the game in, if any. */
   readonly record: string | undefined;
   /** The file of the resumed game. */
   readonly resumed: string | undefined;
@@ -24,7 +24,7 @@ export interface Sitting {
 /** Names of the built-in bots without budgets. */
 export const botKinds: readonly string[] = [...new Set(botNames.map((name) => name.replace(/:.*/, '')))];
 
-/** The name of a bot; adds the default budget to a search without one. */
+/** The name of a bot. A search without a budget gets the default budget. */
 export function withBudget(name: string): string {
   return name === 'ismcts' || name === 'flat' ? `${name}:${USUAL_BUDGET.iterations}` : name;
 }

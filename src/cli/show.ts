@@ -14,7 +14,7 @@ import { summary, tableOf, words } from './text.ts';
 export interface PositionOptions {
   /** Modules of games. */
   readonly game: readonly string[];
-  /** Number of moves after which to look. Default: all. */
+  /** Shows the position after this many moves. Default: after all moves. */
   readonly at?: number;
   readonly json: boolean;
   readonly locale: Locale;
@@ -43,7 +43,7 @@ export async function show(path: string, { at, seat, json, locale, game: modules
   say(toDecide(game, state, locale));
 }
 
-/** Lists the legal moves, with weights if chance decides, or with a bot's evaluation. */
+/** Lists the legal moves: with a bot's evaluation if a bot is named, or else with weights if chance decides. */
 export async function moves(path: string, options: MovesOptions): Promise<void> {
   const { at, json, locale, game: modules, bot, seed } = options;
   const position = await positionOf(path, modules, at);

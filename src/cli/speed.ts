@@ -4,14 +4,14 @@ import type { Kit } from '../core/kit.ts';
 import type { Rng } from '../core/rng.ts';
 import { seeded } from '../core/rng.ts';
 
-/** Maximum number of moves of a play-out: the rules of some games set no limit. */
+/** Maximum number of moves of a play-out. The rules of some games set no limit. */
 const MAX_MOVES = 10_000;
 /** Number of positions for the cases that measure single states. */
 const POSITIONS = 200;
 /** Iterations of one search in the case `ismcts`. */
 const ITERATIONS = 100;
 
-/** Work done: operations of the case's unit, and whole games. */
+/** Work done: the number of operations, in the unit of the case, and the number of whole games. */
 export interface Count {
   readonly operations: number;
   readonly games: number;

@@ -21,9 +21,9 @@ const GAP = '  ';
 interface Weighed {
   /** The bot with its budget. */
   readonly bot: string;
-  /** The moves for JSON, first the one that the bot plays. */
+  /** The moves for JSON. The first is the move that the bot plays. */
   listed(locale: Locale): readonly (WeighedMove & { readonly notation: string; readonly text: string })[];
-  /** The moves as a table, with the measures that the bot provides. */
+  /** The moves as a table, with a column for each measure that the bot provides. */
   lines(locale: Locale): readonly string[];
 }
 
@@ -42,7 +42,7 @@ const measures: readonly Measure[] = [
 
 /**
  * Lets a built-in bot evaluate the position as the deciding seat sees it.
- * @throws UsageError if the bot is unknown or from a module, or no seat decides.
+ * @throws UsageError if the bot is unknown, if it is from a module, or if no seat decides.
  */
 export function weighedBy(kit: Kit, match: Match, name: string, seed: Seed): Weighed {
   const { game } = kit;

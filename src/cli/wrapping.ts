@@ -2,7 +2,7 @@ import type { Span } from './output.ts';
 
 const INDENT = '    ';
 
-/** Wraps a line to `columns` characters, between items or at spaces; continuation lines are indented. */
+/** Wraps a line to `columns` characters, after a `·` or at a space. Continuation lines are indented. */
 export function wrapped(line: string, columns: number): readonly string[] {
   return wrappedSpans([{ text: line }], columns).map((spans) => spans.map(({ text }) => text).join(''));
 }
@@ -16,7 +16,7 @@ export function wrappedSpans(spans: readonly Span[], columns: number): readonly 
     const last = from + room();
     const between = line.lastIndexOf(' · ', last - 2);
     let end = between > from + columns / 2 ? between + 2 : line.lastIndexOf(' ', last);
-    // A word longer than a line is left to the terminal.
+    // A word that is longer than a line is not split here. The terminal wraps it.
     if (line.slice(from, Math.max(from, end)).trim() === '') end = line.indexOf(' ', last);
     const next = end < 0 ? '' : line.slice(end).trimStart();
     if (next === '') break;
