@@ -5,13 +5,13 @@ import type { Locale } from './wording.ts';
 export interface Place {
   /** The kind of place: `square`, `road`, `hand`. */
   readonly kind: string;
-  /** Which place of that kind: `c2`; for the places of a seat, the seat's number. */
+  /** Identifies the place among those of its kind: `c2`. For a place that belongs to a seat: the seat's number. */
   readonly id: string;
 }
 
 /**
- * What a player touches to make a move: a place, a piece (see `Board.touch`), a face of a die (`die`), or, if nothing
- * on the table stands for the move, a button (`button`). Two targets are the same if `kind` and `id` are equal.
+ * What a player touches to make a move: a place, a piece (see `Board.touch`), a face of a die (`die`), or a button
+ * (`button`) if nothing on the table stands for the move. Two targets are the same if `kind` and `id` are equal.
  */
 export interface Target extends Place {
   /** Adjacent targets with this flag may be touched in any order. */
@@ -31,7 +31,7 @@ export interface Piece {
 
 /** The movement of one piece, for an animation. */
 export interface Motion {
-  /** The piece before the motion; for a piece that appears, after it. */
+  /** The piece before the motion. For a piece that appears: the piece after the motion. */
   readonly piece: Piece;
   /** `null` for a piece that appears. */
   readonly from: Place | null;
@@ -56,7 +56,7 @@ export interface Spot extends Place {
   readonly line?: readonly Point[];
 }
 
-/** Where everything is drawn: x goes from 0 to `width`, y from 0 to `height`, in the same unit. */
+/** Where everything is drawn. In board units, x goes from 0 to `width` and y from 0 to `height`. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
@@ -65,9 +65,9 @@ export interface Layout {
 }
 
 /**
- * Templates for the names of places in one language. The key is `kind:id`, or `kind:#` for all ids that are numbers
- * (often seats), or `kind`. Placeholders: `{seat}` is the name of the seat, `{id}` the word for the id in the game's
- * `names`; any other is a key that `Board.parts` returns, or an id in `names`.
+ * Templates for the names of places in one language. A key is `kind:id` for one place, `kind:#` for all ids that are
+ * numbers (often seats), or `kind` for the others. Placeholders: `{seat}` is the name of the seat, `{id}` the word for
+ * the id in the game's `names`. Any other placeholder is a key that `Board.parts` returns, or an id in `names`.
  */
 export type PlaceTemplates = Readonly<Record<string, string>>;
 
@@ -83,8 +83,8 @@ export interface PlaceNames {
  */
 export interface Board<T extends GameTypes = GameTypes> {
   /**
-   * The targets to touch, in order, to make the move; for a chance move, the card or the face of the die. Moves with
-   * the same targets have different words.
+   * The targets to touch, in order, to make the move. For a chance move: the card or the face of the die. If two moves
+   * have the same targets, their words differ.
    */
   targets(move: T['move']): readonly Target[];
   /** The target that a player of that seat means by touching the piece; `undefined` if none. */
@@ -92,9 +92,9 @@ export interface Board<T extends GameTypes = GameTypes> {
   /** All pieces on the table in that view: a multiset in no particular order. */
   pieces(view: T['view']): readonly Piece[];
   /**
-   * The motions of an event. Needed only if `motionsBetween` of `feyrules/front`, which compares the pieces before and
-   * after a move, would get them wrong.
-   * @param event the event as the viewer is told it.
+   * The motions of an event. By default, `motionsBetween` of `feyrules/front` compares the pieces before and after a
+   * move. Provide `motions` only if that result would be wrong.
+   * @param event the event, without what is hidden from the viewer.
    * @param pieces the pieces that this viewer sees when the event happens: those of the view before the move, changed
    * by the motions of earlier events of the move.
    */
@@ -104,7 +104,7 @@ export interface Board<T extends GameTypes = GameTypes> {
    * @throws RangeError if the game does not allow that number.
    */
   layout(players: number): Layout;
-  /** Names of places. A place without an entry gets the word for its id, or for its kind. See `describePlace`. */
+  /** Names of places. A place without a template gets the word for its id, or else its kind. See `describePlace`. */
   readonly places?: PlaceNames;
   /** Values of the placeholders in `places`, for places whose id is neither in the game's `names` nor a seat. */
   parts?(place: Place): Readonly<Record<string, number | string>>;

@@ -13,7 +13,7 @@ export type CaseQuestion =
   | { readonly ask: 'legal' }
   /** Which chance moves are possible? The answer maps each notation to its weight. */
   | { readonly ask: 'chances' }
-  /** What happens in this move? The answer lists the events as a spectator is told them, each with its clause. */
+  /** What happens in this move? The answer lists the events that a spectator is told of, each with its clause. */
   | { readonly ask: 'events'; readonly move: string }
   /** How has the game ended? The answer is the outcome, `null` while the game goes on. */
   | { readonly ask: 'outcome' };
@@ -28,7 +28,7 @@ export type CaseAnswer =
   | Outcome
   | null;
 
-/** One way to read the rulebook: its answer, and the reason. */
+/** One way to read the rulebook: the answer that follows from it, and the reason for this reading. */
 export interface CaseReading {
   readonly answer: CaseAnswer;
   readonly reason: Wording;
@@ -36,14 +36,14 @@ export interface CaseReading {
 
 /** A position in which a ruling matters: a decision of this library where the rulebook is silent or unclear. */
 export interface Case {
-  /** The clause of `ruling`, and a letter: `ST-4.2a`. */
+  /** The clause of `ruling`, followed by a letter: `ST-4.2a`. */
   readonly id: string;
   /** The clause of the ruling or of the option in `setting`. `FF-9.2/3` is the third of several rulings in a clause. */
   readonly ruling: string;
   readonly name: Wording;
   /** The options of the position; those left out have their defaults. */
   readonly options: object;
-  /** All moves that lead to the position, including those of chance: notations, separated by spaces. */
+  /** The notations of all moves that lead to the position, separated by spaces. They include the chance moves. */
   readonly moves: string;
   readonly asked: CaseQuestion;
   /** The question in words. */
@@ -52,7 +52,7 @@ export interface Case {
   readonly verdict: CaseReading;
   /** The reading that this library rejects. */
   readonly otherwise: CaseReading;
-  /** The options with which this library plays by the reading `otherwise`, if it has such options. */
+  /** The options that make this library play by the reading `otherwise`. Absent if there are none. */
   readonly setting?: object;
 }
 
@@ -62,7 +62,7 @@ export interface CaseBook {
   readonly rulesVersion: number;
   /** In the order of the clauses. */
   readonly cases: readonly Case[];
-  /** Reasons why a ruling has no case, by ruling. */
+  /** By ruling: the reason why it has no case. */
   readonly without: Readonly<Record<string, Wording>>;
 }
 
@@ -72,8 +72,8 @@ export function clauseOf(ruling: string): string {
 }
 
 /**
- * The cases of one clause as a case book, `undefined` if there are none. They belong to the game whose rules contain
- * the clause; other games may cite it, as Elfengold cites Elfenland.
+ * The cases of one clause as a case book, `undefined` if there are none. The book is that of the game whose rules
+ * contain the clause, even if other games cite the clause, as Elfengold cites Elfenland.
  */
 export async function casesOf(kits: Iterable<Kit>, clause: string): Promise<CaseBook | undefined> {
   const prefix = clause.slice(0, clause.indexOf('-'));

@@ -6,12 +6,12 @@ import { badSeed, seeded, systemRandom, uniform } from './rng.ts';
 import { shown } from './wording.ts';
 
 /**
- * Makes all draws reproducible: an integer, of which only the lowest 32 bits are used, or a text. To keep secrets, use
- * a text of 128 random bits, such as {@link newSecret} returns. A computer can try all integers.
+ * Makes all draws reproducible: an integer or a text. Only the lowest 32 bits of an integer are used, so a computer can
+ * try all of them. To keep secrets, use a text of 128 random bits, such as {@link newSecret} returns.
  */
 export type Seed = number | string;
 
-/** The random source of a 0-based ply. A ply always gets the same numbers, so that undo does not change chance. */
+/** The random source of a 0-based ply. A ply always gets the same numbers, so undo does not change its draws. */
 export type Dice = (ply: number) => Rng;
 
 /** The random sources of one game. They are independent of each other. */
@@ -27,14 +27,14 @@ export function sourcesOf(seed?: Seed): Sources {
   const bots: Rng[] = [];
   return {
     dice: (ply) => drawnBy(secret(), `chance ${ply}`),
-    // A fast generator is enough: its seed reveals nothing about the secret.
+    // A fast generator is enough for bots: even if someone finds its seed, the seed does not reveal the secret.
     ofBot: (seat) => (bots[seat] ??= seeded(drawnBy(secret(), `bot ${seat}`).int(2 ** 32))),
   };
 }
 
 /**
  * 128 random bits as 32 hexadecimal digits.
- * @throws Error without `crypto.getRandomValues`.
+ * @throws Error if there is no `crypto.getRandomValues`.
  */
 export function newSecret(): string {
   const random = systemRandom();

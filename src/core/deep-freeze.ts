@@ -5,7 +5,7 @@
 export function deepFreeze<T>(value: T): T {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return value;
   if (!Object.isFrozen(value)) Object.freeze(value);
-  // A frozen table may have members that are not frozen, so its members are always visited.
+  // A frozen object may have members that are not frozen, so all members are visited.
   if (Array.isArray(value)) for (let i = 0; i < value.length; i++) freezeInner(value[i]);
   else for (const key in value) freezeInner(value[key]);
   return value;

@@ -37,7 +37,7 @@ export interface MoveRule<T extends GameTypes, Move extends T['move'] = T['move'
    * violation. `violation` is called only if `closed` returns `undefined`.
    */
   closed?(state: T['state']): Violation | undefined;
-  /** Appends the legal moves, or a cheap superset, without repeats. Not called while the rule is closed. */
+  /** Appends the legal moves, each once, and perhaps some illegal ones. Not called while the rule is closed. */
   candidates(state: T['state'], out: Move[]): void;
   /** Judges the move while the rule is not closed: one guard per clause, in the order of the rulebook. */
   violation(state: T['state'], move: Move): Violation | undefined;
@@ -118,7 +118,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     tables.set(name, table);
     for (const { type, rule } of table.rules) {
       const first = moves.get(type) ?? rule;
-      // Records, schemas and action numbers take the fields of a move from its type alone, in any phase.
+      // Records, schemas and action numbers find fields by the type of move alone, so all phases must agree on them.
       if (first.fields !== rule.fields && JSON.stringify(first.fields) !== JSON.stringify(rule.fields)) {
         throw coreFailure('core/differing-fields', { game: id, type }, { kind: TypeError });
       }
@@ -126,7 +126,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     }
   }
   if (!definition.words?.languages?.en) throw coreFailure('core/no-english', { game: id }, { kind: TypeError });
-  /** Caches the moves read from frozen objects, which cannot change. */
+  /** Caches the moves read from frozen objects. Other objects may change, so they are read each time. */
   const readings = new WeakMap<object, Move>();
   const refusals = [...Object.keys(moveRefusals), ...Object.keys(definition.words.languages.en.refusals)];
 
@@ -274,7 +274,7 @@ function keepLegal<T extends GameTypes>(
     const move = out[i];
     if (move !== undefined && violation.call(rule, state, move) === undefined) out[kept++] = move;
   }
-  // Setting the length costs as much as twenty pops.
+  // Pops items, because setting the length costs as much as twenty pops.
   while (out.length > kept) out.pop();
 }
 

@@ -61,7 +61,7 @@ export function optional<T>({ values, schema, has, read }: RequiredDomain<T>): O
 }
 
 /**
- * Multisets of the given values with `min` to `max` members, as arrays in the order of `items`, with repeats.
+ * Multisets of `min` to `max` items. A value is an array in the order of `items`, and may repeat an item.
  * @param items without repeats, in the order in which a multiset lists them.
  */
 export function multisets<T extends string | number>(
@@ -84,7 +84,7 @@ export function multisets<T extends string | number>(
     if (!(Number.isInteger(length) && length >= min && length <= max)) return undefined;
     const found: T[] = [];
     let last = 0;
-    // A hole reads as undefined, which is not an item.
+    // A hole in the array reads as undefined, and undefined is never an item.
     for (let i = 0; i < length; i++) {
       const member = list[i];
       const rank = Object.is(member, -0) ? undefined : ranks.get(member);

@@ -3,7 +3,7 @@ import type { Params, Violation } from './game.ts';
 import { matchFaults, type RecordFault } from './refusals.ts';
 import { fill, shown } from './wording.ts';
 
-/** Base of the errors for what the rules refuse. The message is the English sentence and the clause. */
+/** Base class of the errors for refused moves and options. The message is the English sentence and the clause. */
 abstract class RefusedError extends Error {
   readonly code: string;
   readonly params: Params;

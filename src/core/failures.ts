@@ -4,7 +4,7 @@ import { fill } from './wording.ts';
 /** An error with a stable code and the parameters of its message. */
 type Coded = Error & { readonly code: string; readonly params: Params };
 
-/** The code and parameters of such an error. */
+/** The code of a {@link Coded} error, and the parameters of its message. */
 interface FailureDetails extends ErrorOptions {
   readonly code: string;
   readonly params: Params;
@@ -17,7 +17,7 @@ type Named<Sentence extends string> = Sentence extends `${string}{${infer Name}}
   ? Exclude<Name, `${string}${' ' | '"'}${string}`> | Named<Rest>
   : never;
 
-/** Makes the errors of a catalogue from a code, its parameters, and the error's class or cause. */
+/** Makes an error of a catalogue from its code and its parameters. `options` may set its class and its cause. */
 export type Failures<Sentences> = <Code extends keyof Sentences & string>(
   code: Code,
   params: Readonly<Record<Named<Sentences[Code] & string>, number | string>>,

@@ -2,8 +2,8 @@ import type { Frozen } from './game.ts';
 
 /**
  * A base class whose constructor returns the given object, so that the private fields of the subclass are added to that
- * object. Such a field is never listed, printed, compared or copied, and reading it is faster than `Object.isFrozen` or
- * a Map ([decision 16](../../docs/decisions/0016-what-is-shared-is-frozen.md)).
+ * object. Such a field is never listed, printed, compared or copied. Reading it is faster than `Object.isFrozen` or a
+ * look-up in a Map ([decision 16](../../docs/decisions/0016-what-is-shared-is-frozen.md)).
  */
 class ReturnOverride {
   constructor(object: object) {
@@ -12,7 +12,7 @@ class ReturnOverride {
   }
 }
 
-/** Marks an object that this module froze. Also keeps a list's items in an unfrozen array, which is faster to read. */
+/** Marks an object that this module froze. Also keeps the items of a list in an unfrozen array, to read them faster. */
 class Marked<T extends object> extends ReturnOverride {
   readonly #items: T;
 

@@ -58,8 +58,8 @@ declare const frozen: unique symbol;
 export type Frozen<T extends object> = T & { readonly [frozen]?: never };
 
 /**
- * T, writable recursively. `Game.clone` makes a draft, `Game.advance` changes it, and only one search owns it. A draft
- * that is not advanced any more is a state.
+ * T, writable recursively. `Game.clone` makes a draft, and `Game.advance` changes it. A draft belongs to one search.
+ * When nothing advances it any more, it can be used as a state.
  */
 export type Draft<T> = T extends unknown
   ? typeof frozen extends keyof T
@@ -95,9 +95,9 @@ export interface BaseView {
   readonly viewer: Viewer | 'referee';
   readonly actor: Actor;
   readonly phase: string;
-  /** The seat whose turn it is or for which chance acts: `null` before any turn, the last such seat after the end. */
+  /** The seat whose turn it is, or for which chance acts: `null` before any turn. The end does not change it. */
   readonly turn: Seat | null;
-  /** The seat that goes first, in the round if the game has rounds; `null` until it is determined. */
+  /** The seat that starts the game, or the current round if there are rounds; `null` until it is determined. */
   readonly starter: Seat | null;
   /** The information about each seat. */
   readonly seats: BySeat<{
@@ -134,7 +134,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   readonly id: string;
   /** The name on the box. */
   readonly name: string;
-  /** Incremented when a rule change alters states or legal moves of records. A record has the version that made it. */
+  /** Incremented when new rules alter states or legal moves of old records. A record has the version that made it. */
   readonly rulesVersion: number;
   readonly seats: { readonly min: number; readonly max: number };
   /** The fields of every type of move, with the values that each may have. */
@@ -154,7 +154,7 @@ export interface Game<T extends GameTypes = GameTypes> {
   actor(state: T['state']): Actor;
   /** The clause about the current decision. */
   clause(state: T['state']): string;
-  /** All moves of the actor, without repeats, in any order; every outcome at a chance node; `[]` once over. */
+  /** All moves of the actor, each once, in any order. If chance decides: all outcomes. If the game is over: `[]`. */
   legalMoves(state: T['state']): T['move'][];
   /**
    * Why the move is refused, `undefined` if it is legal. Accepts any value and never throws: a move is judged as its
@@ -162,8 +162,8 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   violation(state: T['state'], move: unknown): Violation | undefined;
   /**
-   * Why no move of that type is legal now, with any fields; useful to disable buttons. `undefined` if it depends on the
-   * fields: some move of the type may be legal then.
+   * Why every move of that type is refused now; useful to disable buttons. `undefined` if some move of the type may be
+   * legal now, which depends on its fields.
    */
   closed(state: T['state'], type: string): Violation | undefined;
   /** The chance outcomes with their weights; `[]` unless the actor is `'chance'`. */
@@ -182,15 +182,15 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** Scores, places and winners once the game is over, `undefined` before. */
   outcome(state: T['state']): Outcome | undefined;
 
-  /** What that viewer may see, as plain JSON. `'referee'` sees everything; `resample` of that view is the state. */
+  /** What that viewer may see, as plain JSON. `'referee'` sees everything: `resample` of that view is the state. */
   view(state: T['state'], viewer: Viewer | 'referee'): T['view'];
-  /** The event as that viewer is told it, `undefined` if the viewer is not told of it. */
+  /** The event without what is hidden from that viewer, `undefined` if the viewer is not told of the event. */
   redact(event: T['event'], viewer: Viewer): T['event'] | undefined;
   /**
    * Prepares determinizations of one view: each call of the returned function draws a state from the view's information
    * set. The same viewer's view of that state equals `view`. Drawn states may share parts: `clone` one before you
    * change it.
-   * @param known what the same viewer knows beyond the view; it holds in every drawn state. A game without a memory
+   * @param known what the same viewer knows beyond the view; it is true in every drawn state. A game without a memory
    * ignores it.
    * @throws Error when `known` contradicts the view.
    */

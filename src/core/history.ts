@@ -1,7 +1,7 @@
 import { deepFreeze, frozenCopy } from './deep-freeze.ts';
 import type { Actor, DraftOf, Game, GameTypes } from './game.ts';
 
-/** Number of plies between two snapshots of the state. The events of at most this many last plies are cached. */
+/** Number of plies between two snapshots of the state, and maximum number of last plies whose events are cached. */
 const STRETCH = 64;
 
 /** An event with all hidden information. */
@@ -21,7 +21,7 @@ export class History<T extends GameTypes> {
   #moves: T['move'][] = [];
   /** The actor of each ply. */
   #actors: Actor[] = [];
-  /** Interned moves by their JSON: one object for equal moves. */
+  /** By the JSON of a move: the object that all equal moves share. */
   readonly #known = new Map<string, T['move']>();
   /** Snapshots: every `STRETCH`-th state, starting with the state before the first ply. */
   #states: T['state'][];

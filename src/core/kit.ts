@@ -14,7 +14,7 @@ import type { Locale } from './wording.ts';
 export interface Kit<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   /**
-   * How good a state is for a seat, higher is better; comparable only within the game. Searches call it for states
+   * How good a state is for a seat; higher is better. Compare only values of one game. Searches call it for states
    * drawn at random. It uses only what the seat may know: states that the seat cannot tell apart get the same value.
    */
   evaluate?(state: T['state'], seat: Seat): number;
@@ -26,26 +26,26 @@ export interface Kit<T extends GameTypes = GameTypes> {
     readonly depth?: number;
     /**
      * IS-MCTS uses this instead of `Kit.evaluate`. Its values must be comparable at different points of a turn, even
-     * before and after a roll; those of `Kit.evaluate` only between the moves of one decision.
+     * before and after a roll. For `Kit.evaluate`, it is enough if the moves of one decision can be compared.
      */
     evaluate?(state: T['state'], seat: Seat): number;
     /**
-     * `undefined` if all legal moves are worth considering; otherwise those that are, at least one. Built-in bots
-     * choose only among these, also for the random moves in a search.
+     * The legal moves that are worth considering, at least one; `undefined` if all of them are. Built-in bots choose
+     * only among these moves, also for the random moves in a search.
      * @param position the view of the seat to move, or a state in which a seat is to move.
      */
     shortlist?(position: T['view'] | T['state']): readonly T['move'][] | undefined;
   };
-  /** Settings of levels that differ from the defaults. A higher level thinks longer; `measured` has its strength. */
+  /** Levels whose settings differ from the defaults. A higher level thinks longer. `measured` has their strengths. */
   readonly levels?: Readonly<Partial<Record<Level, LevelOfPlay>>>;
   /**
-   * The score of a level against the one below it (`easy`: against random play) in per cent, where 50 is equal, with
-   * the bounds of its 95 % interval. The level is proven to be stronger only if `low` is above 50.
+   * How strong a level is: its score in per cent against the level below it, with the bounds of the 95 % interval. 50
+   * means equal; `easy` plays against random moves. The level is proven to be stronger only if `low` is above 50.
    */
   readonly measured?: Readonly<Partial<Record<Level, readonly [score: number, low: number, high: number]>>>;
   /**
    * The table as text. Without it, views are shown as JSON.
-   * @param columns line width in characters, if known: a drawing that does not fit becomes a list.
+   * @param columns line width in characters, if known. A list replaces a drawing that does not fit.
    */
   drawTable?(view: T['view'], locale?: Locale, columns?: number): string;
   /** What a front end needs: pieces, motions, layout, and the targets of moves. */
@@ -56,7 +56,7 @@ export interface Kit<T extends GameTypes = GameTypes> {
   law?(locale?: Locale): Promise<Law>;
   /** Positions in which this library's rulings on the rulebook matter, loaded on request. */
   cases?(): Promise<CaseBook>;
-  /** By clause prefix: the id of the game whose rules contain such clauses, `{ EG: 'elfengold', EL: 'elfenland' }`. */
+  /** By clause prefix: the id of the game whose clauses have that prefix, `{ EG: 'elfengold', EL: 'elfenland' }`. */
   readonly rules?: Readonly<Record<string, string>>;
   /** Functions that migrate a record from version 1 of the rules to version 2, and so on. */
   readonly migrations?: readonly Migration[];

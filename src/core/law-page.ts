@@ -8,9 +8,9 @@ interface SectionOfPage extends Section {
 }
 
 /**
- * Parses a page of the rules of record, as in `docs/rules`. `## 8 Duels` begins a section, `- EW-8.4 ` a clause (the
- * prefix has at least two capital letters), `**[R]**` a ruling within a clause. Sections without a number are skipped,
- * and so are quoted lines (`  > …`), which show a move in JSON.
+ * Parses a page of the rules of record, as in `docs/rules`. `## 8 Duels` begins a section, `- EW-8.4 ` begins a clause,
+ * and `**[R]**` begins a ruling within a clause. A prefix has at least two capital letters. Sections without a number
+ * are skipped, and so are quoted lines (`  > …`), which show a move in JSON.
  * @param basis the parsed rules of the game that this one extends, if any; `find` also finds the clauses of `basis`.
  * @throws Error if an item looks like a clause but is malformed, or if a clause occurs twice.
  */
@@ -40,7 +40,7 @@ const BEGINNING = /^(?=- [^\w\s]{0,9}[A-Z]{2,}-\d)/m;
 
 /**
  * The numbered sections of a page with their clauses.
- * @param others the ids of other games' clauses, which this page may cite in short form: `EL-7.2, 7.4`.
+ * @param others the ids of the clauses of other games. The page may cite them in short form: `EL-7.2, 7.4`.
  */
 function sectionsOf(page: string, others: readonly string[]): SectionOfPage[] {
   const known = [...others, ...idsOf(page)];

@@ -4,7 +4,7 @@ import { own } from './wording.ts';
 
 /** A numbered section of a game's rules of record, the text that this library implements (`docs/rules`). */
 export interface Section {
-  /** The prefix of its clauses and its number: `EW-8`. */
+  /** The prefix of the section's clauses, and the number of the section: `EW-8`. */
   readonly id: string;
   /** `Duels (phase 5, first part)`. */
   readonly title: string;
@@ -17,11 +17,11 @@ export interface Clause {
   /** `EW-8.4`. */
   readonly id: string;
   readonly section: Section;
-  /** Its whole text, with tables and lists: Markdown, in which `**[R]**` marks the beginning of a ruling. */
+  /** Its whole text in Markdown, with tables and lists. `**[R]**` marks the beginning of a ruling. */
   readonly text: string;
   /**
    * The rulings of this library in `text`, in order; all other text restates the rulebook. A ruling begins with its
-   * mark, at `from`. It ends, before `to`, at the next mark or the end of its paragraph, list item or table row.
+   * mark, at `from`. It ends before `to`: at the next mark, or at the end of its paragraph, list item or table row.
    */
   readonly rulings: readonly { readonly from: number; readonly to: number }[];
   /** Whether it describes behaviour that is the same in every game. */

@@ -12,16 +12,16 @@ import { shown } from './wording.ts';
 export interface MatchSetup<T extends GameTypes = GameTypes> {
   readonly options?: Partial<T['options']>;
   /**
-   * `'drawn'`, the default: the match draws the chance moves that the caller does not pass, from `rng`, `seed`, or else
-   * a secret of 128 random bits. `'dictated'`: the caller passes every chance move, as when dice and decks are real.
+   * `'drawn'`, the default: the match draws the chance moves that the caller does not pass. `'dictated'`: the caller
+   * must pass all of them, as with real dice and decks. A draw uses `rng`, `seed` or else a secret of 128 random bits.
    */
   readonly chance?: 'drawn' | 'dictated';
   /**
-   * Makes the draws reproducible. The seed reveals everything hidden, and a computer can find an integer seed by trying
-   * all of them against the cards of one seat. Use an integer for tests, and a text of 128 random bits for secrets.
+   * Makes the draws reproducible. The seed reveals everything hidden. A computer can find an integer seed: it tries all
+   * integers against the cards of one seat. Use an integer for tests, and a text of 128 random bits to keep secrets.
    */
   readonly seed?: Seed;
-  /** Draws chance: one source for all plies, or a function that returns the source of a ply. */
+  /** The random source for chance: one source for all plies, or a function that returns the source of a ply. */
   readonly rng?: Rng | Dice;
   /** A game to continue, instead of `options`. */
   readonly record?: GameRecord;

@@ -64,7 +64,7 @@ export class Match<T extends GameTypes = GameTypes> {
    * Continues from a record move by move, so that a host can do other work while a long record is replayed. `next()`
    * makes one move and yields the match.
    *
-   * It throws what the constructor throws: set-up errors first, errors of moves and of the result when it gets there.
+   * It throws what the constructor throws: set-up errors first, an error of a move or of the result when it is reached.
    */
   static *loading<T extends GameTypes>(
     game: Game<T>,
@@ -148,8 +148,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Makes a chance move: the given one, for example that of a real die, or else a drawn one. The draw of each ply is
-   * fixed, so undo does not change what chance does next, unless `rng` is one source for all plies.
+   * Makes a chance move: the given one, for example that of a real die, or else a drawn one. After an undo, the ply
+   * draws the same move again, unless `rng` is one source for all plies.
    * @param meant the position that the viewer `'table'` has observed.
    * @returns the move.
    * @throws PositionError if that position is outdated.
@@ -169,8 +169,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Why the seat may not take back the last move, `undefined` if it may. A seat may take back its own move until chance
-   * or another seat moves or the game ends, unless the move revealed hidden information.
+   * Why the seat may not take back the last move, `undefined` if it may. It may if it made that move, if the move
+   * revealed nothing hidden, and if the game is not over.
    * @throws RangeError or TypeError if there is no such seat.
    */
   undoRefusal(seat: Seat): UndoRefusal | undefined {
@@ -220,7 +220,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * A separate match that starts after the first `ply` moves, by default after the last. These moves are not checked
+   * A separate match that starts after the first `ply` moves; by default, after all moves. These moves are not checked
    * again. Neither match affects the other.
    * @throws PlyError if there is no such ply.
    */
@@ -282,7 +282,7 @@ export class Match<T extends GameTypes = GameTypes> {
     checkResult(this.game, record, this.#history.state);
   }
 
-  /** Makes a move that has been read, unless it is refused. */
+  /** Makes a move that has been read. Throws if it is refused, or if the value was not a move. */
   #make(move: T['move'] | undefined, refused?: Violation): T['move'] {
     if (refused !== undefined) throw new IllegalMoveError(refused, this.game.describeViolation(refused));
     if (move === undefined) throw coreFailure('core/not-a-move', {}, { kind: TypeError });

@@ -14,7 +14,7 @@ export interface Observation<T extends GameTypes = GameTypes> {
   readonly feed?: readonly FeedEntry<T>[];
 }
 
-/** An event as one viewer was told it. */
+/** An event in one viewer's feed, without what is hidden from that viewer. */
 export interface FeedEntry<T extends GameTypes = GameTypes> {
   /** The 0-based index in this viewer's feed. Events that the viewer is not told of are not counted. */
   readonly index: number;
@@ -33,13 +33,13 @@ export interface Sighting<T extends GameTypes = GameTypes> extends Observation<T
   readonly seen: string;
 }
 
-/** The position that a request refers to. If it is outdated, the request fails, so a repeated request has no effect. */
+/** The position that a request refers to. If it is outdated, the request fails: a request sent twice acts once. */
 export interface Meant {
   /** The token of the caller's observation. Without it, the request applies to the current position. */
   readonly seen?: string | undefined;
 }
 
-/** The feed entries that a viewer gets of these events. The first entry gets the given index. */
+/** The feed entries of a viewer for these events. The first entry gets the given index. */
 export function toldTo<T extends GameTypes>(
   game: Game<T>,
   viewer: Viewer,

@@ -13,8 +13,8 @@ export interface OptionRule<Value = unknown, Options = unknown> {
   /** Whether the value has the right form; required if `values` is absent. */
   has?(value: unknown): boolean;
   /**
-   * What is wrong with a value that passed `values` or `has`, by itself or together with the other options. Parts that
-   * `has` does not check, such as the members of an object, may be anything.
+   * What is wrong with a value that `values` or `has` accepts, alone or together with the other options. Parts that
+   * `has` does not check, such as the members of an object, can have any value.
    */
   fault?(value: Value, options: Options): OptionFault | undefined;
   /** If `default` is only a name: the value that it stands for, for users to copy and change. */
@@ -23,11 +23,11 @@ export interface OptionRule<Value = unknown, Options = unknown> {
 
 /** The fault of an option's value. */
 export interface OptionFault {
-  /** The key of what is expected, in `OptionWords.faults`. */
+  /** Key in `OptionWords.faults` of the words that say what is expected. */
   readonly fault: string;
   /** The clause that refuses the value, if it differs from `OptionSet.clause`. */
   readonly clause?: string;
-  /** The parameters of the words at that key. */
+  /** The parameters of the words at `fault`. */
   readonly params?: Params;
 }
 

@@ -12,14 +12,14 @@ type Rank = number;
  */
 type Winners = readonly Seat[];
 
-/** The result of a finished game. Every array but `winners` is indexed by seat. Type parameters limit the numbers. */
+/** The result of a finished game. Every array but `winners` is indexed by seat. Type parameters narrow the numbers. */
 export interface Outcome<Score extends number = number, Tiebreaks extends readonly number[] = readonly number[]> {
   readonly scores: BySeat<Score>;
   /**
    * Values that break ties between equal scores: most important first, higher is better. Empty if nothing breaks ties.
    */
   readonly tiebreaks: BySeat<Tiebreaks>;
-  /** The place: 1 plus the number of seats strictly ahead. If scores or tiebreaks disagree, the ranking counts. */
+  /** The place: 1 plus the number of seats strictly ahead. If scores and tiebreaks contradict it, the place counts. */
   readonly ranking: BySeat<Rank>;
   /** Empty if the rules name no winner. */
   readonly winners: Winners;

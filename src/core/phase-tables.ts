@@ -2,8 +2,8 @@ import type { ChanceRule, MoveRule, Phase } from './define.ts';
 import type { GameTypes } from './game.ts';
 
 /**
- * A rule with every key, in the same order for all rules; a key that the rule lacks is `undefined`. `legalMoves` and
- * `advance` serve all games. With rules of one shape only, listing legal moves is 10 % faster.
+ * A rule with every key, in the same order for all rules; a key that the rule lacks is `undefined`. So all rules have
+ * the same object shape, which makes listing the legal moves 10 % faster.
  */
 export interface Entry<T extends GameTypes> {
   readonly rule: MoveRule<T>;
@@ -15,7 +15,7 @@ export interface Entry<T extends GameTypes> {
   readonly perform: MoveRule<T>['perform'];
 }
 
-/** A phase, also with all keys in the same order. */
+/** A phase. Like rules, all phases have every key in the same order. */
 export interface PhaseTable<T extends GameTypes> {
   readonly actor: Phase<T>['actor'];
   readonly clause: string;

@@ -3,8 +3,8 @@ import type { Tagged } from './game.ts';
 import { shown } from './wording.ts';
 
 /**
- * A move as a new plain object, or the first key that is surplus, absent or outside its domain. The object is frozen if
- * the input is frozen and no field is a list.
+ * A move as a new plain object, or else the first key that is surplus, absent or outside its domain. The object is
+ * frozen if the input is frozen and no field is a list.
  */
 export type Reading<Move> = { readonly move: Move } | { readonly flaw: string };
 
@@ -43,7 +43,7 @@ function copyFields(given: Untrusted, move: Untrusted, fields: Fields): string |
   let read = 0;
   let ownType = false;
   for (const key in given) {
-    // `for` yields own enumerable keys in the order of `names`, then inherited ones. So any difference is a fault.
+    // `for` yields own enumerable keys in the order of `names`, then inherited ones. So any key but `name` is wrong.
     const name = names[read++];
     if (name !== key) return name ?? key;
     if (key === 'type') {

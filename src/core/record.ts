@@ -28,7 +28,7 @@ export interface GameRecord {
   readonly options: object;
   /** Each is a move or its notation. */
   readonly moves: readonly unknown[];
-  /** The noted result: `*` not over, `-` no winner, `0+2` the winning seats. `replay` checks it. */
+  /** The noted result: `*` if the game is not over, `-` if no one won, else the winners: `0+2`. `replay` checks it. */
   readonly result?: string;
 }
 
@@ -103,7 +103,7 @@ export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord
 }
 
 /**
- * Parses and judges one move of a record. The result is a new object or, for a notation, the one in the game's cache.
+ * Parses and judges one move of a record. Returns a new object or, for a notation, the object in the game's cache.
  * @throws RecordError if a text is not a notation, or if the move is illegal in this state.
  */
 export function nextMove<T extends GameTypes>(
@@ -147,7 +147,7 @@ export function resultOf(outcome: Outcome | undefined): string {
 }
 
 /**
- * What is wrong with a record, in words, with the clause if it breaks one.
+ * A sentence that says what is wrong with a record. If the record breaks a rule, it also names the clause.
  * @param game the record's game, for the sentence of a violation.
  */
 export function describeRecordError(

@@ -26,7 +26,7 @@ export function seeded(seed: number): Rng {
   if (typeof seed !== 'number') throw badSeed(shown(seed), 'an integer', TypeError);
   if (!Number.isInteger(seed)) throw badSeed(seed, 'an integer', RangeError);
   const generator = xoroshiro128plus(seed);
-  // Generators of neighbouring seeds begin with similar numbers; after 2^64 steps they differ.
+  // Generators of neighbouring seeds begin with similar numbers, so this one skips its first 2^64 numbers.
   generator.jump();
   // `uniformInt` of `pure-rand` draws the same numbers, but its 64-bit ranges would make this core a tenth larger.
   return uniform(() => generator.next() + RANGE / 2);

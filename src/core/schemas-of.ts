@@ -17,7 +17,7 @@ const DESCRIPTIONS: Readonly<Record<keyof Schemas, string>> = {
 
 /** The name of a tag: any but the names that the text form of a record uses for its own fields. */
 const TAG = '^(?!(?:Feyrules|Game|RulesVersion|Options)$)\\w+$';
-/** `*` not over, `-` no winner, else the winning seats. */
+/** `*` if the game is not over, `-` if no one won, else the winning seats. */
 const RESULT = '^(?:\\*|-|\\d+(?:\\+\\d+)*)$';
 
 /** Makes the schemas of a game: for options, views and events from its types, for moves and records from its rules. */

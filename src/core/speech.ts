@@ -37,7 +37,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
         const texts = value.map((item) => (isOfLists ? pile(field, [item].flat()) : word(field, item)));
         return texts.join(isOfLists ? ' · ' : ', ');
       }
-      // An object holds a name and its number, "Red 4"; a list of objects becomes "Red 4, Green 2".
+      // An object with a name and its number becomes "Red 4"; a list of such objects becomes "Red 4, Green 2".
       if (typeof value === 'object' && value !== null) return pile(field, Object.values(value));
       if (typeof value !== 'string' && typeof value !== 'number') return String(value);
       const id = book.field?.(field, value) ?? (field === 'seat' ? seatId(value) : String(value));

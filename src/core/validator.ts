@@ -34,8 +34,8 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Makes the test for a JSON Schema of the kind that this library writes. It does not support keywords that the library
- * does not write, references, or overlapping members of `oneOf`; `uniqueItems` works only for lists of strings or
+ * Makes the test for a JSON Schema of the kind that this library writes. It supports neither references nor overlapping
+ * members of `oneOf` nor keywords that the library does not write. `uniqueItems` works only for lists of strings or
  * numbers. The test also rejects -0: it prints as 0, so -0 and 0 would mean the same.
  * @throws Error for a schema without a supported type, or with an unsupported keyword.
  */

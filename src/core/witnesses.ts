@@ -4,13 +4,13 @@ import type { History } from './history.ts';
 import type { FeedEntry, Observation, Sighting } from './observation.ts';
 import { toldTo } from './observation.ts';
 
-/** The checkpoints of a viewer, its `marks`, are at least this many plies apart. Only the last may follow sooner. */
+/** Minimum number of plies between two checkpoints (`marks`) of a viewer, except between the last two. */
 const STRETCH = 256;
 const START = { ply: 0, index: 0 };
 
 /** What one viewer saw last. */
 interface Shown<T extends GameTypes> {
-  /** Number of positions shown to the viewer so far; the number in the last token. */
+  /** Number of positions shown to the viewer so far. The last token contains it. */
   positions: number;
   observation?: Sighting<T> | undefined;
   /** The last feed, held weakly because a whole game's feed is large. */
@@ -59,7 +59,7 @@ export class Witnesses<T extends GameTypes> {
     return entries;
   }
 
-  /** Renews the token of each viewer that moved (after chance, of `'table'`) or was told of an event since that ply. */
+  /** Renews the token of each viewer that moved or was told of an event since that ply. Chance counts as `'table'`. */
   hear(from: number, movers: readonly Actor[]): void {
     const others = [...this.#shown].filter(([, { observation, feed }]) => observation ?? feed);
     if (others.length === 0) return;
@@ -71,7 +71,7 @@ export class Witnesses<T extends GameTypes> {
     }
   }
 
-  /** Removes the marks after that ply, since the moves from there on are taken back. */
+  /** Removes the marks after that ply: that ply and all later ones are being taken back. */
   forget(ply: number): void {
     for (const { marks } of this.#shown.values()) while ((marks.at(-1) ?? START).ply > ply) marks.pop();
   }

@@ -2,8 +2,8 @@ import type { GameTypes } from './game.ts';
 import { inLanguage } from './wording.ts';
 
 /**
- * The keys of a game's words that do not follow from its types of moves, events and so on. If a game declares them, a
- * missing sentence or name is a compile error; otherwise every key is allowed.
+ * The keys of a game's words that do not follow from its types of moves, events and so on. If a game declares its keys,
+ * a missing sentence or name is a compile error; otherwise every key is allowed.
  */
 export interface WordKeys {
   /** Variants of the sentences of moves: `move-carrying`. */
@@ -30,7 +30,7 @@ export interface OptionWords {
   readonly expected: string;
   /** The meaning of each value, if they are few. */
   readonly values?: Readonly<Record<string, string>>;
-  /** By `OptionFault.fault`: what is expected instead, worded like `expected`, with parameters in braces. */
+  /** By `OptionFault.fault`: the words that replace `expected` for this fault, with parameters in braces. */
   readonly faults?: Readonly<Record<string, string>>;
 }
 
@@ -83,7 +83,7 @@ export interface Wordbook<T extends GameTypes = GameTypes> {
   event?(event: T['event']): Phrase;
   /**
    * Converts the value of a parameter to text, or to the id of a name. If it returns `undefined`, the value itself is
-   * used; for `{seat}`, the name of that seat.
+   * used, or the name of the seat if the parameter is `{seat}`.
    */
   field?(name: string, value: string | number): string | undefined;
 }
