@@ -22,7 +22,7 @@ export interface Asking {
   readonly signal?: AbortSignal;
   /** Minimum time until the answer, in milliseconds, so that people see who moves. 0 by default. */
   readonly least?: number;
-  /** Maximum time for an answer, in milliseconds. When it is over, the bot answers with the best move so far. */
+  /** Maximum time for an answer, in milliseconds. After that, the bot answers with the best move so far. */
   readonly most?: number;
   /** Receives the progress from time to time, from 0 to 1. */
   readonly onProgress?: (done: number) => void;
@@ -33,9 +33,9 @@ let questions = 0;
 /**
  * Asks a bot in another thread, in which `serveBot` runs.
  * @param port the Worker, or a port to it.
- * @returns one of the observation's moves. The promise is rejected with the signal's reason if the signal is aborted,
- * and with an Error if the worker does not know the game or the bot, if the observation is of another game or of a seat
- * without a decision, or if the Worker fails. An error in the worker is the `cause` of a `front/bot-failed` Error.
+ * @returns one of the observation's moves. If the signal is aborted, the promise is rejected with the signal's reason.
+ * It is rejected with an Error if the Worker fails or does not know the game or the bot, or if the observation is of
+ * another game or of a seat without a decision. An error in the worker is the `cause` of a `front/bot-failed` Error.
  */
 export function askBot<T extends GameTypes>(
   port: Port,

@@ -5,7 +5,7 @@ import { placeKey } from './pieces.ts';
 export interface Choice<Move> {
   /** The targets that may be touched next, each once. */
   readonly lit: readonly Target[];
-  /** The completed moves. Make a single one at once; of several, let the player choose one by its words. */
+  /** The completed moves. If there is one, make it at once; if there are several, the player chooses by their words. */
   readonly complete: readonly Move[];
   /** The moves that need more touches. */
   readonly rest: readonly Move[];
@@ -35,7 +35,7 @@ export function choose<Move>(
   return { lit: [...lit.values()], complete, rest };
 }
 
-/** The targets that may follow `chosen`, `[]` if none; `undefined` if the targets do not start with `chosen`. */
+/** The targets that may follow `chosen`; `[]` after the last. `undefined` if the targets do not start with `chosen`. */
 export function nextTargets(targets: readonly Target[], chosen: readonly Target[]): readonly Target[] | undefined {
   let left = targets;
   for (const { kind, id } of chosen) {

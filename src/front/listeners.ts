@@ -12,7 +12,7 @@ export class Listeners {
     };
   };
 
-  /** Calls all listeners. If one throws, its error is only reported as uncaught, since the change has been made. */
+  /** Calls all listeners. If one throws, the others are still called, and its error is reported as uncaught. */
   tell(): void {
     for (const told of [...this.#all]) {
       try {

@@ -62,7 +62,7 @@ export function motionsBetween(before: readonly Piece[], after: readonly Piece[]
   ];
 }
 
-/** The pieces without one equal piece per piece in `others`, copied so that equal pieces are different objects. */
+/** `pieces` minus `others`, as multisets. The rest is copied, so that equal pieces are different objects. */
 function without(pieces: readonly Piece[], others: readonly Piece[]): Piece[] {
   const counts = new Map<string, number>();
   for (const key of others.map(pieceKey)) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -13,14 +13,14 @@ import { fromPort, toPort } from './worker-messages.ts';
 
 /** Milliseconds between two checks for a stop signal, each with a progress report. */
 const SLICE = 25;
-/** Maximum share of its time budget that a bot may lose while its worker is loading. */
+/** Maximum share of a bot's time budget that loading its worker may use up. */
 const MOST_LOST = 1 / 2;
 
 type Asked = Extract<Question, { type: 'ask' }>;
 
 /**
- * Answers the questions of {@link askBot} with the games' bots. A Worker needs only `serveBot(self, kit)`. Several
- * questions are answered at the same time, a slice of each in turn.
+ * Answers the questions of {@link askBot} with the games' bots. A Worker needs only `serveBot(self, kit)`. If there are
+ * several questions, the bots take turns, each thinking for a short time.
  * @param kits the games that it answers for.
  * @returns a function that stops it.
  */
@@ -64,7 +64,7 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
   return () => port.removeEventListener('message', hear);
 }
 
-/** The error to send. If the view is of another game, it says so instead of an error from deep in the rules. */
+/** The error to send: `front/other-game` if the view is of another game, or else the error that occurred. */
 async function failureOf(error: unknown, kit: Kit | undefined, { observation }: Asked): Promise<unknown> {
   const schemas = await kit?.schemas?.();
   if (kit === undefined || schemas === undefined || schemas.view.is(observation.view)) return error;
@@ -84,8 +84,8 @@ function namedBy(kit: Kit, { bot }: Asked): NamedThinker<GameTypes> {
 }
 
 /**
- * Thinks in slices until there is a move; `undefined` if the question is cancelled. Time counts from when the question
- * was asked, so loading the worker is part of the budget, at most `MOST_LOST` of it.
+ * Thinks in slices until there is a move; `undefined` if the question is cancelled. Time counts from the moment of the
+ * question, so loading the worker uses up part of the budget, but at most the share `MOST_LOST`.
  */
 async function thoughtOf(
   { id, at }: Asked,

@@ -100,7 +100,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return this.#thinking?.seat;
   }
 
-  /** The bot that has failed; {@link sit} lets it try again, or replaces it. */
+  /** The bot that has failed. {@link sit} lets it try again, or replaces it. */
   get failure(): Failure | undefined {
     return this.#failure;
   }
@@ -182,8 +182,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Why the seat may not take back its last decision, `undefined` if it may. It may if it has made a decision and no
-   * seat of the session is remote. Later moves of bots and chance are taken back too.
+   * Why the seat may not take back its last decision: it has made none, or a seat of the session is remote.
+   * `undefined` if it may. All later moves are taken back too.
    * @throws RangeError or TypeError if there is no such seat.
    */
   takeBackRefusal(seat: Seat): TakeBackRefusal | undefined {

@@ -3,8 +3,8 @@ import type { GameTypes, Seat } from '../core/game.ts';
 import { placeKey } from './pieces.ts';
 
 /**
- * The target of a touched piece: the one of `board.touch`, or the piece's place if the place is lit and that target is
- * not. So a piece does not block its place.
+ * The target of a touched piece: that of `board.touch`. If that target is not lit, but the piece's place is, the target
+ * is the place. So the player can touch a place by touching a piece on it.
  * @param lit the lit targets, from {@link choose}.
  */
 export function touchOf<T extends GameTypes>(

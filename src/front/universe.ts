@@ -13,7 +13,7 @@ const TRIED = 20_000;
 
 type Universe = ReadonlyMap<string, readonly Candidate<Tagged>[]>;
 
-/** The cache, by game and board: two games may share a board, and a game may have two. */
+/** The cache, by game and board: two games may share a board, and a game may have two boards. */
 const known = new WeakMap<object, WeakMap<object, Universe>>();
 
 /** By type: the well-formed moves of the game, legal or not, with their targets. */

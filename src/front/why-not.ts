@@ -12,7 +12,7 @@ import { universeOf } from './universe.ts';
 
 /** A move that a touch may have meant, and why it is refused. */
 export interface Refused<Move = Tagged> {
-  /** `undefined` if no move starts with the targets: then the refusal says what can be played now. */
+  /** `undefined` if no move starts with the targets. The refusal then says what the seat can play, if it can. */
   readonly move: Move | undefined;
   /** `game.describeViolation` returns its sentence. */
   readonly violation: Violation;
@@ -20,13 +20,13 @@ export interface Refused<Move = Tagged> {
 
 /** Number of moves per type that are tried to estimate how common a refusal is. */
 const SAMPLE = 250;
-/** A type that `Game.closed` refuses counts as if nine in ten of its moves were refused for that reason. */
+/** Assumed share of moves with the same refusal, for a type of which `Game.closed` refuses every move. */
 const CLOSED = 0.9;
 
 /**
- * Explains why the touched targets have no effect: returns the move with the most informative refusal among those that
- * they may mean. A refusal that fewer moves of the same type get is more informative; the refusal of a type that this
- * phase lacks is the least informative. A view is enough, since refusals do not depend on hidden information.
+ * Explains why the touched targets have no effect. Of the moves that they may mean, returns the one with the most
+ * informative refusal: one that few moves of the same type get. The refusal of a type that this phase lacks is the
+ * least informative. A view is enough, since refusals do not depend on hidden information.
  * @param chosen the touched targets, in order.
  * @returns `undefined` if they have an effect. Also `undefined` if no move starts with all the targets, but some move
  * contains the last one: a new choice may start with it.
@@ -72,7 +72,7 @@ function nothingThere<T extends GameTypes>(game: Game<T>, state: T['state'], vie
   return (viewer === game.actor(state) && game.violation(state, undefined)) || notYourTurn(game, state, viewer);
 }
 
-/** Whether the first move is simpler, and so a better example of an equally common refusal. */
+/** Whether the first move is simpler. Of several moves with equally common refusals, the simplest is returned. */
 function isPlainer<T extends GameTypes>(game: Game<T>, move: T['move'], other: T['move']): boolean {
   const [one, two] = [game.print(move), game.print(other)];
   return one.length < two.length || (one.length === two.length && one < two);
