@@ -18,7 +18,7 @@ export const DISPLAY = 3;
 export const FIRST_GOLD = 12;
 /** EG-3.6: number of rounds. */
 export const ROUNDS = 6;
-/** EG-4.1: number of draws of each player, and the gold for each card of the gold pile. */
+/** EG-4.1: number of draws of each player. Then: gold for each card of the gold pile. */
 export const DRAWS = 3;
 export const GOLD_A_CARD = 3;
 /** EG-5.1: gold that each player gets as income. */
@@ -32,7 +32,7 @@ export const HIGHEST_BID = 300;
 /** Gold that a player pays in addition to a wizard card: to pass an obstacle (EG-9.4), to fly (EG-9.5). */
 export const WIZARD_FEE = 1;
 export const FLIGHT_FEE = 3;
-/** EG-9.6: number of draws instead of the gold earned. */
+/** EG-9.6: number of draws that a player may take instead of the gold earned. */
 export const MOVE_DRAWS = 2;
 /** EG-10.1: maximum number of tiles kept for the next round. */
 export const KEPT = 2;

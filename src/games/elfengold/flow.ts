@@ -34,7 +34,7 @@ export function beginDeal(draft: Draft<State>): void {
   draft.step = { kind: 'deal', due: HAND };
 }
 
-/** EG-3.4: completes a hand before the next one; then the display. */
+/** EG-3.4: completes a hand, then goes on to the next hand; after the last hand, to the display. */
 export function continueDeal(draft: Draft<State>): void {
   const step = stepOf(draft.step, 'deal');
   step.due -= 1;
@@ -181,13 +181,13 @@ export function endMove(draft: Draft<State>, draws: number, emit: Listener<Elfen
   else beginMoveDraws(draft, draws, emit);
 }
 
-/** EG-9.6: begins the draws instead of the gold earned. */
+/** EG-9.6: begins the draws that the seat takes instead of the gold earned. */
 function beginMoveDraws(draft: Draft<State>, draws: number, emit: Listener<Elfengold>): void {
   draft.step = { kind: 'draw', before: 'turn', left: draws };
   continueMoveDraws(draft, emit);
 }
 
-/** EG-9.7: draws from the deck; if no card is left, the draw is lost. EG-9.8: instead, the seat chooses each draw. */
+/** EG-9.7: draws from the deck; a draw without cards is lost. EG-9.8: with `choice`, the seat chooses each draw. */
 function continueMoveDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'draw');
   draft.phase = 'draw';

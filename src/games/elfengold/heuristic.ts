@@ -11,9 +11,9 @@ import type { Move } from './moves.ts';
 import { addBids, PASS } from './phases/auction.ts';
 import type { State, View } from './types.ts';
 
-/** Value of a card left after the movement, for the next round. */
+/** Value of a card that the seat keeps for the next round after its movement. */
 const CARD = 30;
-/** Value of a card in hand before the movement, besides its value for the best tour. */
+/** Value of a card in hand before the movement, in addition to its value for the best tour. */
 const IN_HAND = 5;
 /** Value of a tile of the seat. */
 const TILE = 5;
@@ -23,12 +23,12 @@ const PAIR = 0.5;
 const GOLD = 1.5;
 /** The cost of relying on a counter that the seat has not laid yet. */
 const LAYING = 20;
-/** EG-7.5: a seat with a bid that it cannot pay counts as owing this much gold. */
+/** EG-7.5: the gold of a seat that cannot pay its standing bid counts as a debt of this much. */
 const DEFAULT = 200;
 
 /**
- * The value of the position for a seat; higher is better. It counts the pieces taken, those of the best tour of this
- * round, and what the seat keeps for the next round. It ignores the other seats, of which the seat knows too little.
+ * The value of the position for a seat; higher is better. It counts the pieces taken, the pieces on the best tour of
+ * this round, and what the seat keeps for the next round. It ignores the other seats: too little is known of them.
  */
 export function evaluate(state: State, seat: Seat): number {
   const tiles = tilesOf(state, seat);

@@ -70,7 +70,7 @@ function star(wizard: true | undefined): string {
   return wizard ? '*' : '';
 }
 
-/** Notation to move, for the types of moves that have few: about 7000 moves. The first `parse` fills the map. */
+/** The moves by notation, except bids, caravans and `keep`: about 7000 moves. The first `parse` fills the map. */
 const byNotation = new Map<string, Move>();
 
 const listed = (): readonly Move[] =>

@@ -36,7 +36,7 @@ export interface Route {
   readonly steps: readonly RouteStep[];
 }
 
-// Indices of a price: travel cards by kind, wizard cards, gold, cards of any kind. What a seat owns lacks the last.
+// Indices of a price: travel cards by kind, wizard cards, gold, cards of any kind. A purse has no last index.
 const GOLD = WIZARD + 1;
 const ANY = GOLD + 1;
 const NOTHING: readonly number[] = Array(ANY + 1).fill(0);

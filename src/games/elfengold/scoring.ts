@@ -6,7 +6,7 @@ import { ranked } from '../../realm/scoring.ts';
 import { ROUNDS } from './data.ts';
 import type { State } from './types.ts';
 
-/** EG-11.2: as in Elfenland, but gold breaks ties; if the game ends before round 6, a player with all pieces wins. */
+/** EG-11.2: as in Elfenland, but gold breaks ties. If the game ends before round 6, a player with all pieces wins. */
 export function outcome(state: State): Outcome | undefined {
   if (state.phase !== 'over') return undefined;
   const standing = ranked(state, state.gold);

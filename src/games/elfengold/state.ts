@@ -47,7 +47,7 @@ export function setup(given: Partial<Options> = {}): State {
   return state;
 }
 
-/** EG-3.2: by town, the value of its disc; 0 for Elvenhold and for discs that are drawn later. */
+/** EG-3.2: by town, the value of its disc; 0 for Elvenhold and for towns whose discs are drawn later. */
 function valuesOf(given: Options['goldValues']): readonly number[] {
   if (given === 'standard') return standardValues;
   return discsOn(given === 'random' ? {} : given);

@@ -6,8 +6,8 @@ import type { Move } from '../moves.ts';
 import { goldPilePlace } from './pieces.ts';
 
 /**
- * The player touches a caravan's cards, and the wizard if he uses it, before the road; a road alone means `travel`
- * without a wizard. Moves with different counters of one road have equal targets; the player chooses by `describe`.
+ * A caravan's cards, and the wizard if one is used, are touched before the road; a road alone means `travel` without a
+ * wizard. Moves with different counters of one road have equal targets; the player chooses by `describe`.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
@@ -40,7 +40,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** Touchable are roads, towns, piles, cards of the display, and the player's own cards and tiles. */
+/** What can be touched: roads, towns, piles, cards of the display, and the player's own cards and tiles. */
 export function touch(piece: Piece, seat: Seat): Target | undefined {
   const { kind, face, at } = piece;
   switch (at.kind) {

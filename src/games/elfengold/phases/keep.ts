@@ -39,7 +39,7 @@ const keepTwo: MoveRule<Elfengold, KeepMove> = {
   },
 };
 
-/** A kind of which the player keeps more tiles than the pool has. */
+/** A kind of tile that `kept` has more often than the pool. */
 function lackingIn(pool: Pool, kept: readonly TileKind[]): TileKind | undefined {
   const tile = poolOf(kept).findIndex((pieces, kind) => pieces > countOf(pool, kind));
   return tile < 0 ? undefined : tileName(tile);

@@ -81,7 +81,7 @@ function misplaced(state: State, tile: TileKind, id: PlaceMove['road']): Violati
   }
 }
 
-/** By tile: the clause that its event cites. */
+/** By tile: the clause that the event of its placement cites. */
 const placing: Readonly<Record<TileKind, string>> = {
   dragon: 'EL-6.2',
   elfcycle: 'EL-6.2',
