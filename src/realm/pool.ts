@@ -89,8 +89,8 @@ export interface Drawing<State extends BaseState, Kind extends string, Event ext
 
 /**
  * EL-0.5: the draw of one piece. The outcomes are the kinds in the pool, weighted by their number of pieces. In `draw`,
- * `kinds` are the names in the order of the pool, `noneLeft` refuses a kind that the pool lacks, and `land` puts the
- * drawn piece in its place; the piece has already left the pool.
+ * `kinds` are the names in the order of the pool. `noneLeft` refuses a kind that the pool lacks. `land` puts the drawn
+ * piece in its place, after the piece has left the pool.
  */
 export function drawRule<State extends BaseState, Kind extends string, Event extends Tagged>(draw: {
   readonly clause: string;

@@ -13,7 +13,7 @@ const sentences = {
   'rl/not-ready': 'Observations are loaded: await environment.ready() first.',
   /** A step was made after the end of the episode. Remedy: call `reset`. */
   'rl/ended': 'The episode has ended; reset begins another.',
-  /** The schema of the view leaves the vector open. Remedy: give the named part a type, bounds or distinct kinds. */
+  /** A part of the view's schema has no encoding as numbers. Remedy: give the part a type, bounds or distinct kinds. */
   'rl/unfit-schema': 'The schema of {path} needs {expected}.',
   /** A view does not fit its schema or number of seats. Remedy: use observations of the same game and number of seats. */
   'rl/unfit-view': '{path} cannot be {found}; expected {expected}.',

@@ -20,7 +20,7 @@ import { words } from './words.ts';
  * Run them in any order, each as a test: `for (const { name, run } of properties({ kit })) test(name, run);`
  *
  * P8, P20 and P21 are statistical. Together they fail a correct game in less than one of a million runs with different
- * seeds. P21 assumes that a frequent hidden value occurs in at least one of fifty draws.
+ * seeds. P21 assumes that, on average, a frequent hidden value occurs at least once in fifty draws.
  */
 export function properties<T extends GameTypes>(spec: Spec<T>): readonly Property[] {
   const asked: Checks = {

@@ -11,7 +11,7 @@ import { everywhere, hereAndThere, seen, viewersOf } from './play.ts';
 import type { Checks } from './states.ts';
 import type { Subject } from './subject.ts';
 
-/** Properties of a board, which front ends rely on. Only for kits with a board. */
+/** Properties of a board. Front ends rely on them. Only for kits with a board. */
 export const boards: Checks = {
   'P16 every legal move is reached by touching, and told from the others'(subject) {
     const { game, board } = withBoard(subject);
@@ -155,7 +155,7 @@ function chosen(moves: readonly Tagged[], board: TargetsOf, targets: readonly Ta
   return { choice, lit: new Set(choice.lit.map(placeKey)) };
 }
 
-/** Touches the targets in order; each must be lit. */
+/** Touches the targets in order. Each must be lit, that is, shown as a possible next touch. */
 function chosenOneByOne(choices: Choices, board: TargetsOf, targets: readonly Target[], shown: string): Choice<Tagged> {
   let before = choices.get('') ?? chosen([], board, []);
   let keys = '';

@@ -46,8 +46,8 @@ export function deepFrozen<T>(value: T): T {
 }
 
 /**
- * By path, the keys of the object there, in their order. Members of an array share a path, to which the value of `kind`
- * or `type` is added. @throws TypeError if objects on one path have different keys, or keys in another order.
+ * By path, the keys of the object there, in their order. Members of an array have the same path if they have the same
+ * `kind` or `type`. @throws TypeError if objects on one path have different keys, or keys in another order.
  */
 export function shapeOf(value: unknown): Map<string, string> {
   const shape = new Map<string, string>();

@@ -21,7 +21,7 @@ const RARE = 50;
 export const odds: Checks = {
   /**
    * Chance plays until a seat decides. If `resample` has the right odds, the true state and a draw from its view are
-   * exchangeable. So if only one of the two has a feature, this one is the true state in half of the cases.
+   * exchangeable. So a feature that only one of the two has is in the true state in half of the cases.
    */
   'P20 before anybody has decided, draws have the odds of chance'(subject) {
     const { game, options, seed = SEED } = subject;
@@ -88,7 +88,7 @@ function add(counts: Map<string, unknown>, name: string, by: number = 1): void {
   counts.set(name, Number(counts.get(name) ?? 0) + by);
 }
 
-/** Features of a state: the value at each path, the count of each value, and for each index the sum over all lists. */
+/** Features of a state: the value at each path, the count of each value, and the sum of all numbers at each index. */
 function featuresOf(state: BaseState): ReadonlyMap<string, unknown> {
   const features = new Map<string, unknown>();
   for (const [path, value] of leavesOf(state)) {

@@ -10,7 +10,7 @@ import type { Subject } from './subject.ts';
 /** Properties by name; each throws if it fails, and returns a sentence if something was not reached. */
 export type Checks = Readonly<Record<string, (subject: Subject) => unknown>>;
 
-/** Properties of states, on which the others rely. */
+/** Properties of states. The other properties rely on them. */
 export const states: Checks = {
   'P3 what clone and apply share with their input is frozen'(subject) {
     const { game } = subject;

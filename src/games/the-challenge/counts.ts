@@ -6,7 +6,7 @@ export function none(): number[] {
   return [0, 0, 0, 0, 0, 0];
 }
 
-/** A mutable copy. Hot path: the copy is written out, because `slice` is slow on frozen lists. */
+/** A mutable copy. Hot path: copies the counts one by one, because `slice` is slow on frozen lists. */
 export function copyOf(counts: Counts): number[] {
   return [
     countOf(counts, 0),

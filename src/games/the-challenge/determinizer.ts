@@ -13,7 +13,7 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
   const { seats, step, options } = view;
   const turn = view.turn ?? 0;
   const unseen = { stones: unseenStones(view, known), fairies: unseenFairies(view, known) };
-  // A template, so that all drawn states are objects of one shape. Hidden parts are replaced by drawn ones.
+  // Every drawn state is a clone of this, with the hidden parts drawn. So all drawn states have one shape.
   const shown: State = {
     phase: view.phase,
     players: seats.length,

@@ -26,7 +26,7 @@ export function fairyRule(clause: string, perform: Perform): ChanceRule<TheChall
   return drawRule(clause, STONES.length, ({ fairyDeck }) => fairyDeck, perform);
 }
 
-/** @param first index in {@link draws} of the first kind of card. */
+/** @param first the index of the deck's first kind of card in {@link draws}. */
 function drawRule(
   clause: string,
   first: number,

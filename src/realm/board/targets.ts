@@ -33,7 +33,7 @@ export function realmTargets(move: SharedMove): readonly Target[] {
   }
 }
 
-/** Cards of the player's hand, or tiles in front of the player, which may be touched in any order. */
+/** Cards of the player's hand, or tiles in front of the player. The player may touch them in any order. */
 export function anyOf(kind: 'hand' | 'open' | 'face-down', faces: readonly string[]): Target[] {
   return faces.map((id) => ({ kind, id, anyOrder: true }));
 }

@@ -20,7 +20,7 @@ export interface Cut {
   readonly text: string | undefined;
 }
 
-/** Cuts a text that comes in pieces into games. Yields the games that end in each piece. */
+/** Cuts a text into games. The text comes in pieces; for each piece, yields the games that end in it. */
 export async function* cutsOf(
   source: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
 ): AsyncGenerator<Iterable<Cut>, void> {
@@ -41,8 +41,8 @@ export function encodingOf([first, second]: Uint8Array): string {
 }
 
 /**
- * Cuts a text of many games, which comes in pieces, into those games. It examines only the beginnings of lines, so that
- * an unterminated comment or string spoils only one game.
+ * Cuts a text into games. The text comes in pieces. Examines only the beginnings of lines, so that an unterminated
+ * comment or string spoils only one game.
  */
 class Cutter {
   /** The beginning of a line that is still too short to decide whether it begins a game. */

@@ -56,13 +56,13 @@ export interface Observed extends Standing {
   readonly view: unknown;
   /** The viewer's legal moves; for the referee, the actor's. */
   readonly moves: readonly Tagged[];
-  /** Token of the position that the viewer has seen, for `play`, `chance`, `undo`. The referee gets a spectator's. */
+  /** Identifies the position that the viewer saw, for `play`, `chance` and `undo`. The referee gets a spectator's. */
   readonly seen: string;
   /** The `since` of the next request. */
   readonly next: number;
-  /** `true` if there are more events than the `limit`, from `next` on; else absent. */
+  /** `true` if the `limit` left out events; they begin at `next`. Otherwise absent. */
   readonly more?: boolean;
-  /** Only with `since`. The referee gets a spectator's events. */
+  /** Present only if the request has `since`. The referee gets a spectator's events. */
   readonly events?: readonly Telling[];
   /**
    * The 0-based indices in the record of moves for which the time limit ended a bot's search early. Only for the
@@ -99,7 +99,7 @@ export interface Recorded {
   readonly record: GameRecord;
   /** The `since` of the next part; at the end, the number of moves. */
   readonly next: number;
-  /** `true` if there are more moves than the `limit`, from `next` on; else absent. */
+  /** `true` if the `limit` left out moves; they begin at `next`. Otherwise absent. */
   readonly more?: boolean;
 }
 

@@ -19,7 +19,7 @@ const NEWLINE = 10;
 
 /**
  * Serves JSON Lines: reads one request a line and writes one answer a line. Answers about one match come in the order
- * of its requests; an answer may overtake that of another match whose bots still think.
+ * of its requests. They do not wait for answers about other matches, whose bots may still think.
  * @param write writes an answer, without line break; its promise resolves when the next one may be written.
  * @returns a promise that resolves when the input has ended and every answer is written.
  */

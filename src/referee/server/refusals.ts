@@ -8,7 +8,7 @@ import { describeFault } from '../migrate.ts';
 
 /** The `error` of an answer. */
 export interface Refusal {
-  /** Stable: a {@link ProtocolFault}, `match/…`, `undo/…`, `record/…`, or the game's: `strage/outside-placement-area`. */
+  /** Stable: a {@link ProtocolFault}, or begins with `match/`, `undo/`, `record/` or the id of a game: `strage/…`. */
   readonly code: string;
   /** The sentence, in the language of the request. */
   readonly message: string;
@@ -62,7 +62,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'The line is longer than {limit} bytes.',
     it: 'La riga supera i {limit} byte.',
   },
-  /** The request is nested too deeply. Remedy: send what the guide to the protocol lists. */
+  /** The request is nested too deeply. Remedy: send only fields that the guide to the protocol lists. */
   'protocol/too-deep': {
     en: 'The request is nested more than {limit} levels deep.',
     it: 'La richiesta è annidata per più di {limit} livelli.',
@@ -107,7 +107,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'This token belongs to no open match.',
     it: 'Questo gettone non è di nessuna partita aperta.',
   },
-  /** The host holds as many matches as it may. Remedy: close one. */
+  /** The host has reached its limit of open matches. Remedy: close one. */
   'protocol/too-many-matches': {
     en: '{limit} matches are open; close one first.',
     it: 'Sono aperte {limit} partite; prima bisogna chiuderne una.',
@@ -122,7 +122,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: '{limit} requests about this match wait for their answers.',
     it: 'Per questa partita {limit} richieste attendono una risposta.',
   },
-  /** The match has as many moves as it may. Remedy: open another. */
+  /** The match has reached its limit of moves. Remedy: open another match. */
   'protocol/match-too-long': {
     en: 'A match has at most {limit} moves.',
     it: 'Una partita ha al massimo {limit} mosse.',
@@ -132,12 +132,12 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'A seat takes back at most {limit} moves in a match.',
     it: 'In una partita un posto ritira al massimo {limit} mosse.',
   },
-  /** The request needs the token of a seat. Remedy: send that. */
+  /** The request needs the token of a seat. Remedy: send such a token. */
   'protocol/no-seat': {
     en: 'This token holds no seat.',
     it: 'Questo gettone non ha un posto.',
   },
-  /** The request needs the referee's token. Remedy: send that. */
+  /** The request needs the referee's token. Remedy: send that token. */
   'protocol/not-the-referee': {
     en: "Only the referee's token may do this.",
     it: "Questo spetta al gettone dell'arbitro.",
@@ -152,7 +152,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'Nothing is left to chance now.',
     it: 'Ora nulla è lasciato al caso.',
   },
-  /** A bot of the host, or one in a match with a seed, thinks too long. Remedy: give less budget, or no seed. */
+  /** A bot of the host, or one in a match with a seed, thinks too long. Remedy: lower its budget, or set no seed. */
   'protocol/bot-too-slow': {
     en: 'The bot on seat {seat} has found no move within {limit} ms. The match has stopped; `observe` shows the position.',
     it: 'Il bot al posto {seat} non ha trovato una mossa in {limit} ms. La partita è ferma; `observe` mostra la posizione.',

@@ -65,8 +65,8 @@ interface Place {
 }
 
 /**
- * A referee for any program that can send JSON. It holds many matches, each accessed by tokens. Requests about one match
- * are answered in order of arrival; none waits for the bots of another match.
+ * A referee for any program that can send JSON. It holds many matches; tokens give access to them. Requests about one
+ * match are answered in order of arrival. No request waits for the bots of another match.
  */
 export class RefereeServer {
   readonly #kits: ReadonlyMap<string, Kit>;

@@ -4,7 +4,7 @@ import { LONGEST_NOTATION } from '../../core/define.ts';
 export const VALUES = 100_000;
 /** Maximum number of members of an object. */
 export const MEMBERS = 256;
-/** Maximum bytes of a parsed value, besides its text. */
+/** Maximum bytes that a parsed value takes in addition to its text. */
 const A_VALUE = 80;
 
 /** Maximum weight of a move in bytes; a move has a few dozen values. */
