@@ -111,7 +111,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   } finally {
     signal.removeEventListener('abort', end);
   }
-  // Games after the SPRT's decision are dropped, because each run plays different ones of them.
+  // Drops games after the SPRT's decision, because how many of them were played differs between runs.
   const games = sprt?.end ?? plan.games;
   return [...results.values()].filter(({ index }) => index < games).sort((a, b) => a.index - b.index);
 }

@@ -57,7 +57,7 @@ export async function attend(
     try {
       return await perform(job, isOver.signal);
     } catch (error) {
-      // BullMQ transmits only the message of an error.
+      // BullMQ transmits only the message of an error, so the rest is sent as progress.
       if (!isOver.signal.aborted)
         await job.updateProgress({ error: sentError(error), ...(error instanceof BotError && { crash: error.crash }) });
       // A retry would fail in the same way.

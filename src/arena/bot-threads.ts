@@ -59,7 +59,7 @@ class BotThread {
       ),
     );
     this.#worker.on('exit', (code) => this.#die(`its thread ended without an answer, with exit code ${code}`));
-    // The listeners above would keep the process alive.
+    // Without `unref`, the listeners above would keep the process alive.
     this.#worker.unref();
   }
 
@@ -121,7 +121,7 @@ class BotThread {
   #die(why: string): void {
     if (this.#death !== undefined) return;
     this.#death = new Died(why);
-    // The stack would show where this process noticed the death, not what the bot did.
+    // Removes the stack, because it shows where this process noticed the death, not what the bot did.
     delete this.#death.stack;
     void this.#worker.terminate();
     for (const { reject } of this.#waiting.values()) reject(this.#death);

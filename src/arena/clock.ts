@@ -4,7 +4,7 @@ export interface Clock {
   readonly per: 'game' | 'move';
 }
 
-/** Parses a clock such as `60s/game` or `500ms/move`; `undefined` if the text is not one. */
+/** Parses a clock such as `60s/game` or `500ms/move`; `undefined` if the text is not a clock. */
 export function parseClock(text: string): Clock | undefined {
   const [, number = '', unit, per] = /^([1-9]\d{0,8})(ms|s)\/(game|move)$/.exec(text) ?? [];
   if (per !== 'game' && per !== 'move') return undefined;

@@ -46,7 +46,7 @@ export class Course {
   readonly #bots: Bots;
   readonly #options: { readonly players: number };
   readonly #sitters: Bot<GameTypes, unknown>[] = [];
-  /** The feed so far of each seat that wants one. */
+  /** The feeds so far, for seats whose bots want the feed. */
   readonly #feeds = new Map<Seat, FeedEntry[]>();
   readonly #sources: Sources;
   /** Number of chance moves so far. In all games of a deal, the n-th chance move gets the same random numbers. */

@@ -4,8 +4,8 @@ import type { Outcome } from '../core/outcome.ts';
 import type { GameRecord } from '../core/record.ts';
 
 /**
- * How a bot fails: it throws (`error`), answers with something that is no legal move (`illegal`), or exceeds its time
- * limit (`late`).
+ * How a bot fails: it throws (`error`), answers with anything but a legal move (`illegal`), or exceeds its time limit
+ * (`late`).
  */
 export type Failing = 'error' | 'illegal' | 'late';
 

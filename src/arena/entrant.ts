@@ -50,7 +50,7 @@ export function labelOf(name: string): string {
   return readEntrant(name).label;
 }
 
-/** Whether the name is that of a module. Does not load the module, because loading runs its code. */
+/** Whether the name stands for a module. Does not load the module, because loading runs its code. */
 export function isModule(name: string): boolean {
   return readEntrant(name).kind === 'module';
 }

@@ -46,7 +46,7 @@ export async function loadGames(specifiers: readonly string[]): Promise<Readonly
 
 /**
  * Loads the kits of one module; a bare game becomes `{ game }`.
- * @throws PlanError if the module cannot be loaded, or its default export is no game, kit or list of kits.
+ * @throws PlanError if the module cannot be loaded, or its default export is not a game, a kit or a list of kits.
  */
 export async function loadKits(specifier: string): Promise<readonly Kit[]> {
   return readKits(await loadDefault(specifier, 'a game or its kit'), specifier);

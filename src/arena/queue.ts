@@ -22,7 +22,7 @@ export const KEPT: JobsOptions = {
 
 /** Waits for the work or the signal, whichever comes first. */
 export async function untilAborted(work: Promise<void>, signal: AbortSignal): Promise<void> {
-  // Pending work fails when the connection closes; that error is expected.
+  // Pending work fails when the connection closes. This error is ignored.
   if (signal.aborted) return void work.catch(() => {});
   const aborted = once(signal, 'abort').then(() => void work.catch(() => {}));
   await Promise.race([work, aborted]);

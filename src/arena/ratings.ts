@@ -22,8 +22,8 @@ const PRECISION = 1e-12;
  * Elo ratings by the Bradley–Terry model, fitted by minorization–maximization (Hunter 2004). A prior of one draw per
  * pair keeps ratings finite if an entrant won or lost every game.
  *
- * The comparisons of one game are not independent, so the intervals use the sandwich estimator over whole games; where
- * the model's variance is larger, they use that.
+ * The comparisons of one game are not independent, so the intervals use the sandwich estimator over whole games, or
+ * the model's variance if it is larger.
  * @param count number of entrants.
  * @param games the comparisons of each game, one per pair of entrants.
  */

@@ -16,7 +16,7 @@ import { startPool } from './threads.ts';
 
 /** One queue per version of the library, because other versions may play a plan differently. */
 const QUEUE = `feyrules-arena-${version}`;
-/** Queue for tasks that name modules, which only workers with `modules` take. */
+/** Queue for tasks that name modules. Only workers with `modules` take from it. */
 const MODULES_QUEUE = `${QUEUE}-modules`;
 const POLL_MS = 300;
 /** After this many milliseconds without a result, report the likely cause. */
@@ -62,7 +62,7 @@ export function redis(url: string, { onNotice = () => {} }: RedisSettings = {}):
       await untilAborted(deliver(queue, left, hear, signal), signal);
     } finally {
       await stopWatching();
-      // The rest of this plan is no longer needed.
+      // Withdraws the other jobs of this plan, which are no longer needed.
       await within(GRACE_MS, withdraw(queue, left.keys()));
       await within(GRACE_MS, queue.close());
       await within(GRACE_MS, queue.disconnect());
@@ -96,7 +96,7 @@ async function deliver(
 async function collect(queue: TaskQueue, id: string, task: Task): Promise<PlayedGame[] | undefined> {
   const job = await queue.getJob(id);
   if (job === undefined) {
-    // Another run of the same plan has collected and removed it.
+    // Another run of the same plan has collected and removed the job: add it again.
     await queue.addBulk([toAdd(id, task)]);
     return undefined;
   }

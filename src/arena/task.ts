@@ -46,7 +46,7 @@ const taskSchema: z.ZodType<Task> = z
 
 /**
  * Turns ranges into tasks for workers.
- * @throws PlanError if games were given as kits, or bots as functions, which cannot be sent.
+ * @throws PlanError if games were given as kits, or bots as functions, because these cannot be sent.
  */
 export function tasksOf({ plan, kits, games, bots, wanted }: Assignment, ranges: readonly Range[]): Task[] {
   if (games === undefined) {
@@ -76,7 +76,7 @@ export function namesModules({ plan, games }: Pick<Task, 'plan' | 'games'>): boo
 }
 
 /**
- * Reads a job from a queue. The job is untrusted, so this loads nothing that the job names. The thread that plays the
+ * Reads a job from a queue. The job is untrusted, so `readTask` loads none of its modules. The thread that plays the
  * job loads the modules, because a thread can be terminated.
  * @param modules whether games and entrants may be modules on this machine.
  * @throws PlanError if the job is not a task, or exceeds the worker's limits.

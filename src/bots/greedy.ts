@@ -41,7 +41,7 @@ export const OUTCOMES = 12;
 
 /**
  * The seat's expected heuristic value after each move.
- * @param outcomes maximum number of chance outcomes to average over. If there are more, one is drawn.
+ * @param outcomes maximum number of chance outcomes to average over. If there are more outcomes, one is drawn.
  */
 export function expectations<T extends GameTypes>(
   game: Game<T>,

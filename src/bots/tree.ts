@@ -44,7 +44,7 @@ export function newNode<Move>(): TreeNode<Move> {
 
 const NONE: number[] = [];
 
-/** Softmax temperature: promises that differ by this many standard deviations have priors in the ratio e. */
+/** Softmax temperature: if two promises differ by this many standard deviations, one prior is e times the other. */
 const TEMPERATURE = 0.5;
 
 /**

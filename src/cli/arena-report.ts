@@ -22,7 +22,7 @@ export interface ReportOptions {
 
 /** Reports on a results file without playing. */
 export async function reportOn(file: string, options: ReportOptions): Promise<void> {
-  // Safe: a report does not load the modules that the file names.
+  // `true` is safe here, because a report does not load the modules that the file names.
   const { plan, results } = readKept(file, true).kept;
   if (results.length === 0) throw cliFailure('cli/no-result', { file });
   await sayReport(plan, upToVerdict(plan, results), options);
@@ -31,7 +31,7 @@ export async function reportOn(file: string, options: ReportOptions): Promise<vo
 /** Prints the report, and writes the page if requested. */
 export async function sayReport(plan: Plan, results: readonly GameResult[], options: ReportOptions): Promise<void> {
   const { time = 'none', json, csv, html } = options;
-  // Written first, so that an error is the only output.
+  // The page is written first, so that an error is the only output.
   if (html !== undefined && results.length === 0) complain(`${html} is not written: no game was played to its end`);
   else if (html !== undefined) {
     writePage(html, await printHtml(tally(plan, results, { times: 'phases' })));

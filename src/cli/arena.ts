@@ -106,7 +106,7 @@ export async function arena(
       times: options.time !== undefined,
       onResults(fresh) {
         if (file === undefined && options.out === undefined) {
-          // Created with the first result, so a run without results leaves no file.
+          // The file is created with the first result, so a run without results leaves no file.
           file = beginFile(plan);
           progress.say(`writing results to ${file}; --resume ${file} continues the run`);
         }
@@ -199,7 +199,7 @@ async function resumed(file: string, options: ArenaOptions, isGiven: (option: st
   const games = await loadedGames(options.game);
   for (const setting of plan.settings) kitOf(games, setting.game);
   await checkModules(plan, games, options.game);
-  // Drops an incomplete last line, which would damage the next.
+  // Drops an incomplete last line, because the next result would be appended to it.
   rewriteFile(file, plan, lines);
   return { plan, games: options.game, done: kept.results, file };
 }

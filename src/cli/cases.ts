@@ -30,7 +30,7 @@ type Found = Case | { readonly ruling: string; readonly without: Wording };
 interface Part {
   readonly shelf: Shelf;
   readonly found: readonly Found[];
-  /** Whether the name is that of the game. */
+  /** Whether the user named the whole game. */
   readonly isWhole: boolean;
 }
 

@@ -10,7 +10,7 @@ export function closest(typed: string, names: readonly string[]): string | undef
   return best?.name;
 }
 
-/** The suggestion for a sentence, `(did you mean …?)`; empty if there is none. */
+/** The suggestion to append to a sentence, `(did you mean …?)`; empty if there is none. */
 export function meant(typed: string, names: readonly string[]): string {
   const name = closest(typed, names);
   return name === undefined ? '' : ` (did you mean ${name}?)`;

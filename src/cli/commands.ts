@@ -13,7 +13,7 @@ export interface Command {
 
 interface Meaning {
   readonly name: Name;
-  /** Accepted words of all languages, in every locale. */
+  /** The words to type. Those of all languages are accepted in every locale. */
   readonly typed: readonly string[];
   /** How the help shows it. */
   readonly shown: Wording;
@@ -86,7 +86,7 @@ export const commandNames: readonly string[] = meanings.flatMap(({ typed }) =>
   typed.filter(({ length }) => length > 1),
 );
 
-/** Parses a line as a command; `undefined` if it is not one. */
+/** Parses a line as a command; `undefined` if it is not a command. */
 export function commandOf(line: string): Command | undefined {
   const [word = '', ...rest] = line.split(/\s+/);
   const found = meanings.find(({ typed }) => typed.includes(word.toLowerCase()));

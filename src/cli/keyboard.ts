@@ -25,7 +25,7 @@ export function readLines(): Keyboard {
       ask(prompt);
       const { value, done } = await lines.next();
       if (done !== true) return value;
-      // The prompt's line has no line feed yet.
+      // Ends the prompt's line, which has no line feed yet.
       say('');
       return undefined;
     },
@@ -70,7 +70,7 @@ export function readKeyboard(): Keyboard {
   input.on('close', () => {
     isOpen = false;
     if (answer === undefined) return;
-    // The prompt's line has no line feed yet.
+    // Ends the prompt's line, which has no line feed yet.
     say('');
     answer(undefined);
   });

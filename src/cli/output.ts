@@ -33,7 +33,7 @@ export function rows(): number {
   return host().stdout.rows || 24;
 }
 
-/** Whether to use colours: on a terminal that supports them, unless NO_COLOR is set; elsewhere with FORCE_COLOR. */
+/** Whether to use colours. On a terminal: if it supports them and NO_COLOR is not set. Elsewhere: with FORCE_COLOR. */
 function hasColours(): boolean {
   if (host().stdout.isTTY) return host().stdout.hasColors?.() === true;
   return !['0', 'false', undefined].includes(host().env['FORCE_COLOR']);

@@ -29,7 +29,7 @@ export class Person {
   readonly #keyboard: Keyboard;
   /** Shows the table. */
   readonly #show: (seat: Seat) => void;
-  /** Files that this person wrote, which may be overwritten. */
+  /** Files that this person wrote. They may be overwritten. */
   readonly #saved = new Set<string>();
   /** Whether there are unsaved decisions. */
   isUnsaved = false;

@@ -12,7 +12,7 @@ export interface OptionField {
   readonly items: readonly { readonly name: string; readonly label: string }[];
 }
 
-/** Values for the platform's form that describes a game. */
+/** Values to enter in the platform's form for a game. */
 export interface Form {
   readonly label: string;
   /** The numbers of players. */
@@ -36,7 +36,7 @@ const LANGUAGE: OptionField = {
 };
 
 /**
- * The values for the platform's form that describes this game. Options without a list of values, such as an order of
+ * The values to enter in the platform's form for this game. Options without a list of values, such as an order of
  * seats, are left out and keep their defaults. A boolean option becomes a list too. With a checkbox, nobody could
  * switch off an option that is on by default, because the platform does not send a checkbox that is not ticked.
  */

@@ -18,7 +18,7 @@ export function viewerOf(player: number | undefined, players: number): Viewer {
   return player;
 }
 
-/** A log entry with `at`, its ply in the match, which the viewer must not learn. */
+/** A log entry, and its ply in the match as `at`. The viewer must not learn `at`. */
 interface Told<T extends GameTypes> extends LogEntry<T> {
   readonly at: number;
   readonly events: LogEntry<T>['events'][number][];
@@ -27,7 +27,7 @@ interface Told<T extends GameTypes> extends LogEntry<T> {
 /** Logs by match and viewer. They only grow, because no move of these matches is undone. */
 const logs = new WeakMap<object, Map<Viewer, { plies: number; readonly log: Told<GameTypes>[] }>>();
 
-/** The moves that the viewer was told of. Only these are numbered, because gaps would reveal hidden moves. */
+/** The moves that the viewer was told of. They are numbered without gaps, because gaps would reveal hidden moves. */
 export function logOf<T extends GameTypes>(match: Match<T>, viewer: Viewer): readonly Told<T>[] {
   const ofMatch = logs.get(match) ?? new Map();
   logs.set(match, ofMatch);

@@ -105,7 +105,7 @@ export interface Engine<T extends GameTypes = GameTypes> {
   currentPlayer(data: GameData): Seat | undefined;
   /** By seat: the final points; during the game the points that everybody sees, or 0 if the view shows none. */
   scores(data: GameData): readonly number[];
-  /** By seat: the place, from 1; all 1 until the game is over. */
+  /** By seat: the place, from 1. Until the game is over, every place is 1. */
   rankings(data: GameData): readonly number[];
   /** The number of the round; `undefined` in games without rounds. */
   round(data: GameData): number | undefined;

@@ -28,7 +28,7 @@ interface Rows {
   readonly axis: string;
   readonly scale: 'linear' | 'logarithmic';
   readonly tick: (value: number) => string;
-  /** Ends of the axis. Default: those of the marks. */
+  /** Ends of the axis. Default: round values that include all marks. */
   readonly ends?: readonly [low: number, high: number];
   /** Expected values, drawn as thin dashed lines: one per row, or one for all rows. */
   readonly expected?: readonly number[];

@@ -50,7 +50,7 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   const files = paths.flatMap(filesOf);
   const isOneFile = files.length === 1 && files[0] === paths[0];
   const pieces = piecesOf(files, isOneFile);
-  // Reads ahead to see whether there is only one game, which has another output format.
+  // Reads ahead to see whether there is only one game, because its output has another format.
   const first: FilePiece[] = [];
   const cutsSoFar = (): readonly Cut[] => first.flatMap(({ cuts }) => cuts);
   while (isOneFile && cutsSoFar().length < 2) {

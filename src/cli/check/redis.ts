@@ -76,7 +76,7 @@ export async function redisJudges(
     },
     async close() {
       await stopWatching();
-      // The rest of this file is no longer needed.
+      // Withdraws the other jobs of this file, which are no longer needed.
       await within(GRACE_MS, withdraw(queue, waiting));
       await within(GRACE_MS, queue.close());
       await within(GRACE_MS, queue.disconnect());
