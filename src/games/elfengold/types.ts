@@ -50,7 +50,7 @@ type Tiles = Readonly<Record<TileKind, TilesOfKind>>;
 type Displayed = number;
 
 /**
- * Cards of a hand: all except gold cards (EG-2.2).
+ * Number of cards in a hand: at most all 63 travel cards and 6 wizards (EG-2.2).
  * @maximum 69
  */
 type HandSize = number;
@@ -247,7 +247,7 @@ export interface View extends RealmView<HandCards, Tiles> {
 
 /** What a viewer sees of a seat. */
 export interface SeatView extends RealmSeat<HandCards, Tiles> {
-  /** Number of cards in its hand: all except gold cards (EG-2.2). */
+  /** Number of cards in its hand; gold cards never enter hands (EG-2.2). */
   readonly handSize: HandSize;
   /** Its gold coins. */
   readonly gold: number;

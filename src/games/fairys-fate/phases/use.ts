@@ -9,7 +9,7 @@ import { uses } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { fairiesOf } from '../seats.ts';
 
-/** FF-9.1: uses and eliminates a good fairy. The decision that it interrupts resumes afterwards. */
+/** FF-9.1: uses and eliminates a good fairy. Afterwards the seat makes the decision that the fairy interrupted. */
 export const use: MoveRule<FairysFate, UseMove> = {
   type: 'use',
   clause: 'FF-9.1',
