@@ -46,7 +46,7 @@ const MOST_CHOICES = 64;
 const MOST_EXACT = 2 ** 24;
 const NO_INTEGERS = { least: 0, integers: 0 };
 
-/** The part for a schema. `path` is the name for errors in the schema: `seats[0].hand`. */
+/** The part for a schema. Errors name the schema by its `path`, such as `seats[0].hand`. */
 export function partOf(schema: Schema, path: string, lengths: Lengths): Part {
   const choices = choicesOf(schema);
   if (choices !== undefined) return isManyWords(choices) ? indexOf(choices) : choiceOf(choices);
