@@ -36,7 +36,7 @@ export interface CaseReading {
 
 /** A position in which a ruling matters: a decision of this library where the rulebook is silent or unclear. */
 export interface Case {
-  /** The clause of `ruling`, followed by a letter: `ST-4.2a`. */
+  /** The clause in `ruling` and a letter, such as `ST-4.2a`. */
   readonly id: string;
   /** The clause of the ruling or of the option in `setting`. `FF-9.2/3` is the third of several rulings in a clause. */
   readonly ruling: string;

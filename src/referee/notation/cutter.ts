@@ -7,7 +7,7 @@ export const MEGABYTES = 16;
 const HEAD = 32;
 
 const FIRST_TAG = /^\s*\[Feyrules\s/;
-/** A record may begin with any of its keys. Moves have other keys; a comment that is a string has no colon after it. */
+/** The first key of a record in JSON. No move has these keys, and no colon follows a comment in quotes. */
 const FIRST_KEY = /^\s*\{\s*"(?:feyrules|game|rulesVersion|tags|options|moves|result)"\s*:/;
 /** Lines that may precede the first tag: other tags, comments, blank lines. */
 const PRELUDE = /^\s*($|[[;{])/;

@@ -145,7 +145,7 @@ export const en: Words<TheChallenge> = {
     'no-such-seat': 'There is no {seat} at this table.',
     'none-left-to-draw': 'The deck has no card of this kind left: {kind}.',
     'wrong-target':
-      'The target does not suit this fairy: a bigger bag and immunity need one of your sprites, stealing needs an opponent, a leaky bag an opponent and a sprite; the others need none.',
+      'The target does not suit this fairy. A bigger bag and immunity need one of your sprites, stealing needs an opponent, and a leaky bag needs an opponent and a sprite. The other fairies take no target.',
     'one-source': 'Offer exactly one stone: one from your hand, or the top stone of a sprite.',
     'no-such-sprite': 'There is no sprite number {sprite}.',
     'bag-full': 'The bag that should take the stone is full.',

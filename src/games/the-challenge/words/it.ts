@@ -145,7 +145,7 @@ export const it: Words<TheChallenge> = {
     'no-such-seat': "A questo tavolo non c'è {seat}.",
     'none-left-to-draw': 'Nel mazzo non restano carte di questo tipo: {kind}.',
     'wrong-target':
-      'Il bersaglio non va bene per questa fata: sacca più grande e immunità richiedono un tuo folletto, ruba un avversario, sacca bucata un avversario e un folletto; le altre nessuno.',
+      'Il bersaglio non va bene per questa fata. Sacca più grande e immunità richiedono un tuo folletto, ruba richiede un avversario, sacca bucata un avversario e un folletto. Le altre fate non hanno bersaglio.',
     'one-source': 'Si offre esattamente una pietra: una della mano, o quella in cima a un folletto.',
     'no-such-sprite': 'Il folletto numero {sprite} non esiste.',
     'bag-full': 'La sacca in cui dovrebbe andare la pietra è piena.',
