@@ -24,7 +24,7 @@ export interface Piece {
   readonly kind: string;
   /** The seat that owns it, `null` if no seat does. */
   readonly owner: Seat | null;
-  /** What its visible side shows, such as the name of a card; `null` if that side is hidden or shows nothing. */
+  /** What the viewer sees on it: the name of a card, or the back of a face-down one; `null` if it shows nothing. */
   readonly face: string | null;
   readonly at: Place;
 }

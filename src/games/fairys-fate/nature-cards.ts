@@ -51,7 +51,7 @@ function deckBy(table: NatureTable): number[] {
 
 const evenDeck: readonly number[] = deckBy(EVEN);
 
-/** One deck for each named distribution. All states with that distribution share it. */
+/** One deck for each named distribution. All states that a determinizer draws share it. */
 const named: readonly State['deck'][] = [evenDeck, deckBy(ALL_SERPENTS)].map(frozenList);
 
 /** The frozen deck with these copies. It is a shared object if the distribution has a name. */
