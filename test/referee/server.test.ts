@@ -435,9 +435,7 @@ describe('close', () => {
 describe('an invalid request', () => {
   it('is refused in the language of the request if that is readable', async () => {
     const client = new Client();
-    expect((await client.error({ do: 'castle', locale: 'it' })).message).toMatch(
-      /^La richiesta è sbagliata in "do"/,
-    );
+    expect((await client.error({ do: 'castle', locale: 'it' })).message).toMatch(/^La richiesta è sbagliata in "do"/);
     expect((await client.error({ do: 'castle', locale: 'fr' })).message).toMatch(/^The request is wrong/);
     const deep = JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`);
     expect((await client.error({ do: 'games', locale: 'it', deep })).message).toMatch(/^La richiesta è annidata/);
