@@ -35,7 +35,7 @@ export function ownThread(games: Games): Judges {
   return { most: 1, judge: async (cuts) => judge(cuts, games), close: async () => {} };
 }
 
-/** Judges in `workers` threads of this process. Each imports the modules. */
+/** Starts `workers` threads that judge records. Each thread imports the modules. */
 export async function threads(workers: number, { modules, rules }: Pick<Piece, 'modules' | 'rules'>): Promise<Judges> {
   const pool = await startThreads(workers, workers);
   return {

@@ -125,7 +125,7 @@ export const en: Words<Elfengold> = {
     'no-second-counter': 'A double needs a second counter, of another kind, and you have none that {road} accepts.',
     'same-kind': 'The two counters must be of different kinds; both are {tile}.',
     'no-swap': 'No counter on another road can change places with a counter on {road}.',
-    'same-road': 'The exchange lies on {road} itself; name a counter on another road.',
+    'same-road': 'The exchange tile lies on {road}, so name a counter on another road.',
     'which-counter': '{road} has two kinds of counters; name the one that you mean.',
     'no-choice': '{road} does not have two kinds of counters, so the move must not name one.',
     'no-such-counter': 'There is no {tile} on {road}.',

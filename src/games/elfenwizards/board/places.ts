@@ -25,7 +25,7 @@ export function recordPlace(turn: number): Place {
   return { kind: 'record', id: String(turn) };
 }
 
-/** The place of the spells beside a wizard and the grey tokens under it; its id is the wizard's name, such as `R3`. */
+/** The place of a wizard, for its spells and grey tokens. The id is the name of the wizard, such as `R3`. */
 export function wizardPlace(wizard: WizardId): Place {
   return { kind: 'wizard', id: wizardName(wizard) };
 }
