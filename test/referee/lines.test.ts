@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { kits } from '../../src/games/index.ts';
 import { RefereeServer, serveLines } from '../../src/referee/index.ts';
 import { LINE_LIMIT, linesOf } from '../../src/referee/server/lines.ts';
@@ -105,6 +105,22 @@ describe('served lines', () => {
     });
     expect(written).toBe(500);
     expect(most).toBeLessThan(70);
+  });
+
+  it('are not read while large requests are open', async () => {
+    const server = new RefereeServer({ kits });
+    let open = 0;
+    let most = 0;
+    vi.spyOn(server, 'answerText').mockImplementation(async () => {
+      most = Math.max(most, ++open);
+      await new Promise((resolve) => setImmediate(resolve));
+      open--;
+      return '';
+    });
+    // Two of these lines fit into 16 MB, three do not.
+    const large = `[${'1,'.repeat(80_000)}1]\n`;
+    await serveLines(server, chunks(large.repeat(6)), async () => {});
+    expect(most).toBe(2);
   });
 
   it('are read while a match is busy, including those about other matches', async () => {
