@@ -73,6 +73,14 @@ describe('an arena', () => {
     await expect(run(drawn, { kits, done: [{ ...first, ...changes }] })).rejects.toThrow(/plan/);
   });
 
+  it('accepts a result whose outcome has no tiebreaks', async () => {
+    const done = whole.map((result) => ({
+      ...result,
+      outcome: result.outcome && { ...result.outcome, tiebreaks: [] },
+    }));
+    expect(await run(drawn, { kits, done })).toEqual(done);
+  });
+
   it('counts every move of a game, and stops a game at exactly the move limit', async () => {
     const played: PlayedGame[] = [];
     await run(plan({ games: 2 }), { kits, records: true, onResults: (fresh) => played.push(...fresh) });
@@ -170,6 +178,10 @@ describe('an arena', () => {
 
   it.each([0, -1, 1.5, Number.NaN, 257, 1e9])('refuses to start %d threads', (workers) => {
     expect(() => threads(workers)).toThrow(RangeError);
+  });
+
+  it.each([1, 256])('can play in %d threads', (workers) => {
+    expect(threads(workers)).toBeTypeOf('function');
   });
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inProcess, run } from '../../src/arena/arena.ts';
 import { readResults } from '../../src/arena/results.ts';
@@ -122,4 +123,14 @@ describe('a bot of a module', () => {
     expect(played.entrants).toEqual(plan({ entrants: [bot, 'random'] }).entrants);
     expect(await run(played, { kits })).toEqual(results);
   });
+});
+
+it('the threads of a run end with it', async () => {
+  const started: Worker[] = [];
+  const note = (worker: Worker): number => started.push(worker);
+  process.on('worker', note);
+  await run(plan({ games: 2 }), { games: ['feyrules/games'], backend: threads(2) });
+  process.off('worker', note);
+  // A thread that has ended has the number -1.
+  expect(started.map(({ threadId }) => threadId)).toEqual([-1, -1]);
 });
