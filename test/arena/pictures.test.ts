@@ -16,3 +16,10 @@ it('bars match their snapshot', async () => {
   const drawn = bars({ names: ['1–2', '3–4', '5–6'], values: [1, 4, 2], axis: 'moves', count: 'games' });
   await expect(`${drawn}\n`).toMatchFileSnapshot('pictures/bars.txt');
 });
+
+it('marks of one row lie one below the other, around the middle of the row', () => {
+  const marks = [0, 1, 2].map((series) => ({ row: 0, series, value: 2, low: 1, high: 3 }));
+  const drawn = rows({ names: ['first'], marks, series: 3, axis: 'wins', scale: 'linear', tick: String });
+  const heights = [...drawn.matchAll(/translate\([\d.]+ ([\d.]+)\)" fill="var\(--c\d/g)].map(([, y]) => Number(y));
+  expect(heights).toEqual([22, 35, 48]);
+});

@@ -49,6 +49,7 @@ export interface Painter {
 
 const WIDTH = 700;
 const ROW = 26;
+const PER_MARK = 13;
 const FONT = 13;
 /** Height of the axis and its label. */
 const BELOW = 52;
@@ -108,7 +109,7 @@ function heightOf({ names, series }: Rows): number {
 }
 
 function rowHeight(series: number): number {
-  return series === 1 ? ROW : series * 13 + GAP;
+  return series === 1 ? ROW : series * PER_MARK + GAP;
 }
 
 const nameStyle = { nameLocation: 'middle', nameTextStyle: { color: FAINT, fontSize: FONT } } as const;
@@ -158,7 +159,6 @@ function rowsOption({ names, marks, series, axis, scale, tick, ends, expected = 
 }
 
 function marksOf(marks: readonly Mark[], count: number): CustomSeriesOption {
-  const step = count === 1 ? 0 : (rowHeight(count) - GAP) / count;
   return {
     type: 'custom',
     silent: true,
@@ -168,7 +168,7 @@ function marksOf(marks: readonly Mark[], count: number): CustomSeriesOption {
       const row = api.value(1);
       const series = Number(api.value(5));
       const [x = 0, middle = 0] = api.coord([api.value(0), row]);
-      const y = middle + (series - (count - 1) / 2) * step;
+      const y = middle + (series - (count - 1) / 2) * PER_MARK;
       const [low = 0, high = 0, far = 0] = [2, 3, 4].map((part) => api.coord([api.value(part), row])[0]);
       const colour = colourOf(series);
       const line = (x1: number, x2: number, y1: number, y2: number) => ({
@@ -213,7 +213,7 @@ function barsOption({ names, values, axis, count }: Bars): EChartsCoreOption {
       nameGap: 30,
       ...nameStyle,
       axisLine: { lineStyle: { color: FAINT } },
-      axisLabel: { color: FAINT, fontSize: FONT, hideOverlap: true },
+      axisLabel: { color: FAINT, fontSize: FONT },
     },
     yAxis: {
       type: 'value',
