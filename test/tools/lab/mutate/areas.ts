@@ -66,13 +66,13 @@ export const AREAS: readonly Area[] = [
   area('front', 0.17, [{ files: 'front/(?!why-not).+' }, { files: 'front/why-not' }]),
   area('bots', 0.15, [{ files: 'bots/.+' }, { files: 'front/bots|arena/arena' }]),
   area('arena', 0.05, [
-    { files: 'arena/(entrant|lengths|modules|own-bots|page|pictures|plan|ratings|schedule|scores|tally|times)' },
-    { files: 'arena/arena' },
-    { files: 'arena/(bench|command|quiet|sprt|worker)', built: true },
-    { files: 'everything/(arena-memory|dying-bots)', built: true },
+    { files: 'arena/(?!(arena|bench|bot-threads|command|sprt)\\.).+' },
+    { files: 'arena/arena|bots/memory' },
+    { files: 'arena/(bench|bot-threads|command|sprt)', built: true },
+    { files: 'everything/(arena-memory|dying-bots|quiet|worker)', built: true },
   ]),
   area('referee', 0.1, [
-    { files: 'referee/(feed|guide|law|lines|migrate|notation|own-bots|read-games|room|server)' },
+    { files: 'referee/(?!(broken-record|fuzz|fuzz-records|leaks|mcp|thinking|turns)\\.).+' },
     { files: 'referee/(fuzz|fuzz-records|leaks|thinking|turns)' },
     { files: 'referee/(broken-record|mcp)|everything/(mcp|reading-memory|stdio)', built: true },
   ]),
