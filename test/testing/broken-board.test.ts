@@ -34,7 +34,9 @@ describe('the battery finds a board', () => {
   });
 
   it('that forgets a motion, or moves a missing piece (P17)', async () => {
-    await expect(hold('P17', { motions: () => [] })).rejects.toThrow('the motions of');
+    const none = { motions: () => [] };
+    await expect(hold('P17', none)).rejects.toThrow('the motions of placed, ');
+    await expect(hold('P17', none, undefined, { redact: () => undefined })).rejects.toThrow('the motions of no event');
     const motions: Board<Strage>['motions'] = () => {
       const [at, to] = [
         { kind: 'saved', id: '9' },

@@ -151,7 +151,7 @@ describe('the battery finds', () => {
     await expect(holds('P12')(blurred)).rejects.toThrow('prints');
   });
 
-  it('a malformed move that is accepted (P13)', async () => {
+  it('a malformed move that is accepted, or refused with the code of another game (P13)', async () => {
     const loose = broken({
       violation: (state, move) => {
         const refused = game.violation(state, move);
@@ -159,6 +159,18 @@ describe('the battery finds', () => {
       },
     });
     await expect(holds('P13')(loose)).rejects.toThrow();
+    const worded = broken({
+      violation: (state, move) =>
+        typeof Reflect.get(Object(move), 'to') === 'string' ? undefined : game.violation(state, move),
+    });
+    await expect(holds('P13')(worded)).rejects.toThrow('is legal, but in apply IllegalMoveError was thrown');
+    const foreign = broken({
+      violation(state, move) {
+        const refused = game.violation(state, move);
+        return refused && { ...refused, code: 'chess/check' };
+      },
+    });
+    await expect(holds('P13')(foreign)).rejects.toThrow('chess/check, which is not among the refusals of the game');
   });
 
   it('a lost piece (P14)', async () => {

@@ -55,6 +55,18 @@ describe('hold', () => {
     await propertyOf('P7', { ...specOf({ ...clashing, options: [short] }), effort: 1 }).run();
   });
 
+  it('accepts a game whose hidden cards limit the moves', async () => {
+    const limited = raising(
+      {
+        ...raise,
+        violation: ({ stake, turn, hands }, { by }) =>
+          stake + by > 9 || by > (hands[turn] ?? 0) ? refuse('too-high', 'HC-2.1') : undefined,
+      },
+      show,
+    );
+    expect(await broken(limited)).toBe('everything holds');
+  });
+
   it('plays whole games', async () => {
     const whole = propertyOf('a whole random game', { ...specOf(toy(raising(raise))), effort: 1 });
     await expect(whole.run()).rejects.toThrow(/there is no legal move in the phase "raise"/);
@@ -173,6 +185,8 @@ describe('a faulty game in plain JavaScript gets a sentence', () => {
       'kit.game is undefined; a kit is { game }, with a game that defineGame has made',
     ],
     ['a game without a part', { kit: { game: without(toy(), 'clone') } }, 'game.clone is undefined, not a function'],
+    ['a number as id', { kit: { game: { ...toy(), id: 7 } } }, 'game.id is the number 7, not a text'],
+    ['an empty name', { kit: { game: { ...toy(), name: '' } } }, 'game.name is the string , not a text'],
     [
       'invalid seats',
       { kit: { game: { ...toy(), seats: 2 } } },
