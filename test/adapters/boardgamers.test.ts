@@ -130,6 +130,7 @@ describe.each(tables)('$id for $players on the platform', ({ kit, players }) => 
         [0, 29],
         [12, 12],
         [5, 4],
+        [0, -1],
       ] as const) {
         const { log, ...rest } = engine.logSlice(data, { player, start, end });
         expect(log.map(({ ply }) => ply)).toEqual(Array.from({ length: end - start + 1 }, (_, at) => start + at));
