@@ -72,6 +72,8 @@ describe('the best tour', () => {
     expect(tour({}, 0)).toBe(114);
     expect(tour({}, 5)).toBe(124);
     expect(tour({ instead: 30 }, 5)).toBe(130);
+    // A card kept is worth more than the piece, but less than the gold.
+    expect(tour({ piece: 0, card: 5 }, 0)).toBe(14);
   });
 });
 
