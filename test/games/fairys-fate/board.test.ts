@@ -105,6 +105,9 @@ describe('the motions of a move', () => {
       },
       'play:sprite-leaf:wood draw:2',
     );
+    // The other piles are empty.
+    const piled = board.pieces(fairysFate.view(drawing, 1)).filter(({ at }) => at.kind === 'pile');
+    expect(piled.map(({ face, at }) => `${face} ${placeKey(at)}`)).toEqual(['null pile:2', 'sprite pile:2']);
     expect(seen(drawing, 'card:sprite-acorn', 1)).toEqual(['sprite pile:2>hand:0']);
     expect(seen(play(drawing, 'card:sprite-acorn'), 'top:sprite', 1)).toEqual(['?>sprite pile:2>pile:2']);
   });
