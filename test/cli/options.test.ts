@@ -101,6 +101,14 @@ describe('feyrules options', () => {
     written('bare.mjs', `import { strage } from '${kit}';\nexport default { ...strage, id: 'bare', options: [] };\n`);
     expect((await feyrules('options', './bare.mjs')).out).toBe('La Strage degli Innocenti has no options.\n');
     expect((await feyrules('options', './bare.mjs', '--template')).out).toBe('{}\n');
+    written(
+      'named.mjs',
+      `import { strage } from '${kit}';
+      const { en } = strage.words;
+      const order = { ...en.options.order, values: { seat1: 'seat 1 begins' } };
+      export default { ...strage, id: 'named', words: { en: { ...en, options: { ...en.options, order } } } };`,
+    );
+    expect((await feyrules('options', './named.mjs')).out).toContain('\n  "seat1": seat 1 begins\n');
     const whole = pathToFileURL(join(ROOT, 'dist/entries/strage/kit.js')).href;
     written(
       'cased.mjs',
