@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import { GREY_BOX, LEVEL_POINTS, MINOR_BOX } from './data.ts';
 import { diceIn, pointsIn } from './dice.ts';
 import { learnt } from './learnt.ts';
-import { CONTESTS, contestOf, DEFEATED, HIGH_WIZARD, idOf, levelAt } from './pyramid.ts';
+import { CONTESTS, contestOf, DEFEATED, idOf, levelAt } from './pyramid.ts';
 import { greyDue, minorsDue } from './recovery.ts';
 import { pointsOnBoard } from './scoring.ts';
 import { pointsBeside } from './spells.ts';
@@ -55,8 +55,8 @@ function contestValue(state: State, seat: Seat, { rise, spare, hope }: Weights):
   const tops = topsOf(state, points);
   let value = 0;
   for (let k = 0; k < own.length; k++) {
+    // EW-5.3, EW-11.1: no wizard is High Wizard or defeated during the duels, so each is a candidate.
     const place = at(own, k);
-    if (place === HIGH_WIZARD || place >= DEFEATED) continue;
     const wizard = idOf(seat, k);
     const { leader, most, next } = at(tops, contestOf(place));
     const lead = (points[wizard] ?? 0) - (leader === wizard ? next : most);
@@ -79,10 +79,9 @@ function topsOf({ wizards }: State, points: readonly number[]): readonly Top[] {
   for (let seat = 0; seat < wizards.length; seat++) {
     const own = at(wizards, seat);
     for (let k = 0; k < own.length; k++) {
-      const place = at(own, k);
       const beside = points[idOf(seat, k)] ?? 0;
-      if (beside === 0 || place === HIGH_WIZARD || place >= DEFEATED) continue;
-      const top = at(tops, contestOf(place));
+      if (beside === 0) continue;
+      const top = at(tops, contestOf(at(own, k)));
       if (beside > top.most) {
         top.next = top.most;
         top.most = beside;
