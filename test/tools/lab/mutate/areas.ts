@@ -105,8 +105,8 @@ function cli(part: RegExp, slow: string): Area {
     takes: (file) => part.test(file),
     share: 0.04,
     stages: [
-      { files: 'cli/(colours|commands|faults|in-order|person|progress|speed)|arena/entrant' },
-      { files: 'cli/(cli|language|law|menu|resume)', built: true },
+      { files: 'cli/(cases|colours|commands|faults|in-order|links|person|progress|speed|wrapping)|arena/entrant' },
+      { files: 'cli/(cli|language|law|promised|resume)', built: true },
       { files: slow, built: true },
     ],
   };
