@@ -51,7 +51,7 @@ export async function watch(url: string, { presence, isQuiet, notice }: Watch): 
   const stop = new AbortController();
   const look = async (): Promise<void> => {
     let said: string | undefined;
-    for (let isFirst = true; !stop.signal.aborted; isFirst = false) {
+    while (!stop.signal.aborted) {
       const others = await inTime(
         show(client, key, own).then(() => present(client)),
         stop.signal,
@@ -62,7 +62,7 @@ export async function watch(url: string, { presence, isQuiet, notice }: Watch): 
         ? `Redis at ${new URL(url).host} does not answer; waiting for it`
         : whyQuiet(presence, others);
       if (reason === undefined) said = undefined;
-      else if (!isFirst && (isAway || isQuiet()) && reason !== said) {
+      else if ((isAway || isQuiet()) && reason !== said) {
         notice(reason);
         said = reason;
       }
