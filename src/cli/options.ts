@@ -128,5 +128,5 @@ function told(game: Game, option: GameOption, values: Values, locale: Locale): T
 
 /** The option's value for a key of its words, such as `2` for `'2'`. */
 function literal(key: string): unknown {
-  return /^(null|true|false|\d+)$/.test(key) ? JSON.parse(key) : key;
+  return /^(null|true|false|0|[1-9]\d*)$/.test(key) ? JSON.parse(key) : key;
 }

@@ -105,10 +105,12 @@ describe('feyrules options', () => {
       'named.mjs',
       `import { strage } from '${kit}';
       const { en } = strage.words;
-      const order = { ...en.options.order, values: { seat1: 'seat 1 begins' } };
+      const order = { ...en.options.order, values: { seat1: 'seat 1 begins', '01': 'seat 1 too' } };
       export default { ...strage, id: 'named', words: { en: { ...en, options: { ...en.options, order } } } };`,
     );
-    expect((await feyrules('options', './named.mjs')).out).toContain('\n  "seat1": seat 1 begins\n');
+    expect((await feyrules('options', './named.mjs')).out).toMatch(
+      /^ {2}"seat1": seat 1 begins\n {2}"01": seat 1 too$/m,
+    );
     const whole = pathToFileURL(join(ROOT, 'dist/entries/strage/kit.js')).href;
     written(
       'cased.mjs',
