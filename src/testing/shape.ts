@@ -22,7 +22,8 @@ export function misshapen(spec: Spec): string | undefined {
   if (!isObject(game)) return `kit.game is ${kindOf(game)}; a kit is { game }, with a game that defineGame has made`;
   for (const name of ['id', 'name']) {
     const value = partOf(game, name);
-    if (typeof value !== 'string' || value === '') return `game.${name} is ${kindOf(value)}, not a text`;
+    if (typeof value !== 'string') return `game.${name} is ${kindOf(value)}, not a text`;
+    if (value === '') return `game.${name} is empty`;
   }
   const version = partOf(game, 'rulesVersion');
   if (!isCount(version)) return `game.rulesVersion is ${kindOf(version)}, not an integer from 1`;

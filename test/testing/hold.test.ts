@@ -186,7 +186,7 @@ describe('a faulty game in plain JavaScript gets a sentence', () => {
     ],
     ['a game without a part', { kit: { game: without(toy(), 'clone') } }, 'game.clone is undefined, not a function'],
     ['a number as id', { kit: { game: { ...toy(), id: 7 } } }, 'game.id is the number 7, not a text'],
-    ['an empty name', { kit: { game: { ...toy(), name: '' } } }, 'game.name is the string , not a text'],
+    ['an empty name', { kit: { game: { ...toy(), name: '' } } }, 'game.name is empty'],
     [
       'invalid seats',
       { kit: { game: { ...toy(), seats: 2 } } },
