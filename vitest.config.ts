@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { defineConfig, type Plugin, type ViteUserConfigFnObject } from 'vitest/config';
 
 /** The effort by mode, of what plays whole games; `npm test` has no mode of its own. */
-const EFFORTS: Readonly<Record<string, string>> = { everything: '0.5', nightly: '1' };
+const EFFORTS: Readonly<Record<string, string>> = { everything: '0.25', nightly: '1' };
 const PART = '0.1';
 
 /** What tries more at full effort: the properties of every game, and its counted trees. */
@@ -57,7 +57,7 @@ const config: ViteUserConfigFnObject = defineConfig(({ mode }) => {
   process.env['FEYRULES_EFFORT'] ??= EFFORTS[mode] ?? PART;
   if (mode === 'nightly') process.env['FEYRULES_NIGHTLY'] = '1';
   // The guard against a test that hangs: no test depends on how busy the machine is.
-  const hangs = Number(process.env['FEYRULES_EFFORT']) < 0.5 ? 60_000 : 1_200_000;
+  const hangs = Number(process.env['FEYRULES_EFFORT']) < 0.25 ? 60_000 : 1_200_000;
   if (isCounted) {
     mkdirSync(dirname(STARTED), { recursive: true });
     writeFileSync(STARTED, '');

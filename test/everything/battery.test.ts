@@ -9,10 +9,10 @@ import { ROOT } from '../tools/entries.ts';
 const GUIDE = readFileSync(join(ROOT, 'docs/guides/your-own-game.md'), 'utf8');
 /** The guide's line that lets a test runner check every property of a kit. */
 const [LINE = ''] = /for \(const \{ name, run \} of properties\(\{ kit \}\)\) test\(name, run\)/.exec(GUIDE) ?? [];
-/** A tenth of the battery; every night all of it, and nine other seeds at a tenth. */
+/** A twentieth of the battery; every night all of it, and nine other seeds at a tenth. */
 const SPECS = isNightly()
   ? ['{ kit }', ...Array.from({ length: 9 }, (_, index) => `{ kit, seed: ${index + 1}, effort: 0.1 }`)]
-  : ['{ kit, effort: 0.1 }'];
+  : ['{ kit, effort: 0.05 }'];
 
 let project: Project;
 beforeAll(() => {

@@ -33,7 +33,7 @@ describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
     await expectCounted();
 
     const isWhole = isNightly() || id === 'strage';
-    expect(await clickOn(page, rng, isWhole ? undefined : 50)).toBeGreaterThan(5);
+    expect(await clickOn(page, rng, isWhole ? undefined : 25)).toBeGreaterThan(5);
     await expectCounted();
     if (isWhole) {
       const outcome = kit.game.outcome(replay(kit.game, await recordOf(page)).state);

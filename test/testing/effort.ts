@@ -1,4 +1,4 @@
-/** How much is tried: 1, all of it, under `npm run everything`, and a part under `npm test` (`vitest.config.ts`). */
+/** The share of the random games that tests play, from 0 to 1. Its values are in `vitest.config.ts`. */
 export function effort(): number {
   return Number(process.env['FEYRULES_EFFORT'] ?? 1);
 }
