@@ -68,6 +68,7 @@ async function passageOf(kits: readonly Kit[], asked: string, locale: Locale): P
     ]);
     if (parts.length > 0) return { kit, law, parts };
   }
+  if (kit !== undefined && law === undefined) throw cliFailure('cli/no-law', { game: short(asked) });
   const near = (await nearClauses(kits, id)).join(', ');
   const games = kits.map(({ game }) => game.id).join(', ');
   throw cliFailure('cli/unknown-clause', { asked: short(asked), near, games });

@@ -6,7 +6,7 @@ import type { Actor, Draft, DraftOf, Emit, Game, GameTypes, Seat, Viewer, Violat
 import type { OptionSet } from './options.ts';
 import { optionList } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import { type Entry, type PhaseTable, tableOf } from './phase-tables.ts';
+import { checkReturned, complete, type Entry, type PhaseTable, tableOf } from './phase-tables.ts';
 import { isObject, readMove, readType } from './read-move.ts';
 import { moveRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
@@ -103,12 +103,12 @@ export interface GameDefinition<T extends GameTypes> {
 /**
  * Makes a game from its table of phases. The actor, the legal moves, the refusals, the odds, `apply` and `advance` are
  * all derived from that one table, so they cannot disagree.
- * @throws TypeError without English words, or if a type of move has different fields in two phases.
+ * @throws TypeError without English words or another part, or if a type of move has different fields in two phases.
  */
 export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
   type State = T['state'];
   type Move = T['move'];
-  const { id, phases } = definition;
+  const { id, phases } = complete(definition);
   // The compiler cannot see that a `Draft` of a type parameter is also a state.
   const clone = definition.clone as Game<T>['clone'];
   const tables = new Map<string, PhaseTable<T>>();
@@ -198,7 +198,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
 
   function advance(draft: DraftOf<T>, move: Move, emit?: Emit<T['event']>): void {
     const entry = ruleFor(draft, move.type);
-    entry?.perform.call(entry.rule, draft, move, emit);
+    checkReturned(entry?.perform.call(entry.rule, draft, move, emit), id, move.type);
   }
 
   const speech = speechOf(id, definition.words);

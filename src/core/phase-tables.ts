@@ -1,5 +1,7 @@
-import type { ChanceRule, MoveRule, Phase } from './define.ts';
+import type { ChanceRule, GameDefinition, MoveRule, Phase } from './define.ts';
+import { coreFailure } from './failures.ts';
 import type { GameTypes } from './game.ts';
+import { isObject } from './read-move.ts';
 
 /**
  * A rule with every key, in the same order for all rules; a key that the rule lacks is `undefined`. So all rules have
@@ -32,4 +34,33 @@ export function tableOf<T extends GameTypes>(phase: Phase<T>): PhaseTable<T> {
 function entryOf<T extends GameTypes>(rule: MoveRule<T>): Entry<T> {
   const { type, trusted = false, closed, candidates, violation, perform } = rule;
   return { rule, type, trusted, closed, candidates, violation, perform };
+}
+
+const FUNCTIONS = ['setup', 'clone', 'outcome', 'view', 'redact', 'determinizer', 'print', 'parse'] as const;
+
+/** Returns the definition. @throws TypeError if it lacks a part, as a game in plain JavaScript may. */
+export function complete<T extends GameTypes>(definition: GameDefinition<T>): GameDefinition<T> {
+  const part = FUNCTIONS.find((name) => typeof definition[name] !== 'function') ?? missingOfPhases(definition.phases);
+  if (part === undefined) return definition;
+  throw coreFailure('core/incomplete-game', { game: definition.id, part }, { kind: TypeError });
+}
+
+function missingOfPhases(phases: object): string | undefined {
+  for (const [name, phase] of Object.entries<object>({ ...phases })) {
+    const { actor, clause, rule, rules }: Readonly<Record<string, unknown>> = { ...phase };
+    const isSeat = typeof actor === 'function';
+    if (typeof clause !== 'string') return `phases.${name}.clause`;
+    if (!isSeat && actor !== 'chance' && actor !== 'over') return `phases.${name}.actor`;
+    if (actor === 'chance' && !isObject(rule)) return `phases.${name}.rule`;
+    if (isSeat && !Array.isArray(rules)) return `phases.${name}.rules`;
+  }
+  return undefined;
+}
+
+/**
+ * Checks what `perform` returned, because TypeScript accepts any function where one that returns `void` is expected.
+ * @throws TypeError for a state or a promise.
+ */
+export function checkReturned(returned: unknown, game: string, type: string): void {
+  if (isObject(returned)) throw coreFailure('core/returned-state', { game, type }, { kind: TypeError });
 }

@@ -33,6 +33,9 @@ export const moveRefusals: Readonly<Record<string, Wording>> = {
   },
 };
 
+/** The sentence of a move after the end of the game. */
+export const afterTheEnd: Wording = { en: 'The game is over.', it: 'La partita è finita.' };
+
 /** The other refusals that are the same in every game, by code without the game's prefix. */
 export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' | 'option-value', Wording>> = {
   'not-your-turn': {

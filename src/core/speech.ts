@@ -1,5 +1,5 @@
 import type { Game, GameTypes, Params, Seat, Violation } from './game.ts';
-import { moveRefusals, otherRefusals } from './refusals.ts';
+import { afterTheEnd, moveRefusals, otherRefusals } from './refusals.ts';
 import type { Locale, Wording } from './wording.ts';
 import { fill, inLanguage, own } from './wording.ts';
 import type { OptionWords, Phrase, Wordbook } from './words.ts';
@@ -56,7 +56,8 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
   function describeViolation({ code, params }: Violation, locale?: Locale): string {
     const words = inLanguage(languages, locale);
     const key = code.slice(id.length + 1);
-    const shared = own(common, key);
+    // After the end, no seat has to decide, and no phase lists a move.
+    const shared = params['actor'] === 'over' || params['now'] === '-' ? afterTheEnd : own(common, key);
     if (shared === undefined) return told(own(words.refusals, key) ?? code, params, words);
     return told(inLanguage(shared, locale), { ...params, ...commonParams(params, words) }, words);
   }

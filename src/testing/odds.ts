@@ -10,6 +10,8 @@ import type { Checks } from './states.ts';
 const ALARM = 2.5e-7;
 /** Number of set-ups played for P20. */
 const SET_UPS = 1500;
+/** Number of moves of chance after which P20 gives up. */
+const LONG = 10_000;
 /** Number of states drawn from each view for P21. */
 const DRAWS = 40;
 /** P21 checks a hidden value if, on average, it occurs at least once in this many positions. */
@@ -31,7 +33,10 @@ export const odds: Checks = {
     for (const [run, given] of fc.sample(options, { seed, numRuns }).entries()) {
       if (run > 99 && truths.size === 0) return; // nothing is hidden
       let state = game.setup(given);
-      while (game.actor(state) === 'chance') state = game.apply(state, game.sample(state, rng));
+      for (let moves = 0; game.actor(state) === 'chance'; moves++) {
+        if (moves === LONG) fail(`chance makes ${LONG} moves before anybody decides; does it change the draft?`);
+        state = game.apply(state, game.sample(state, rng));
+      }
       const viewers = viewersOf(state);
       const view = game.view(state, viewers[rng.int(viewers.length)] ?? 'table');
       const [truth, draw] = [featuresOf(state), featuresOf(game.resample(view, rng))];

@@ -146,15 +146,19 @@ export const secrecy: Checks = {
       if (game.reveals(state, move)) return;
       for (const viewer of viewersOf(state)) {
         if (viewer === game.actor(state)) continue;
-        const after = canonical(game.view(game.apply(state, move), viewer));
+        const next = game.apply(state, move);
+        const after = canonical(game.view(next, viewer));
         const events = told(game, state, move, viewer);
         const other = game.resample(game.view(state, viewer), rng);
-        // If the draw equals the true state, nothing is hidden. Then even a roll without effect may be reported.
-        if (canonical(other) === canonical(state)) continue;
+        const isOther = canonical(other) !== canonical(state);
         const alike = game.legalMoves(other).filter(({ type }) => type === move.type);
         for (let tries = Math.min(alike.length, 8); tries > 0; tries--) {
           const like = alike[rng.int(alike.length)];
-          if (like === undefined || canonical(game.view(game.apply(other, like), viewer)) !== after) continue;
+          if (like === undefined) continue;
+          const there = game.apply(other, like);
+          if (canonical(game.view(there, viewer)) !== after) continue;
+          // If both lead from the same state to the same state, nothing is hidden: a roll without effect is reported.
+          if (!isOther && canonical(there) === canonical(next)) continue;
           // A move that is legal regardless of hidden values, such as a bid, reveals nothing and may be reported.
           const isOpen = game.violation(other, move) === undefined && game.violation(state, like) === undefined;
           if (isOpen && game.actor(state) !== 'chance') continue;

@@ -65,6 +65,13 @@ describe('feyrules law', () => {
     const whole = { out: expect.stringMatching(/^OWN-1 .*\n\nOWN-1\.1\nOne\.\n\nOWN-2 /), err: '', code: 0 };
     expect(await feyrules(['law', own])).toEqual(whole);
     expect(await feyrules(['law', 'own', '--game', own])).toEqual(whole);
+    const lawless = folder.write(
+      'lawless.mjs',
+      `import { strage } from ${source('games/strage/index.ts')};
+      export default { game: { ...strage, id: 'lawless' } };`,
+    );
+    const { err } = await feyrules(['law', 'lawless', '--game', lawless]);
+    expect(err).toContain('"lawless" has no law: its kit lacks `law`');
     folder.remove();
   });
 

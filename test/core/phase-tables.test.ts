@@ -53,6 +53,30 @@ it('a state in an unknown phase is reported as broken', () => {
   }
 });
 
+it.each([
+  [{ print: undefined }, 'print'],
+  [phases(Object({ over: { actor: 'over' } })), 'phases.over.clause'],
+  [phases(Object({ raise: { actor: 0, clause: 'HC-2.1', rules: [raise] } })), 'phases.raise.actor'],
+  [phases(Object({ deal: { actor: 'chance', clause: 'HC-1.1', rules: [] } })), 'phases.deal.rule'],
+  [phases(Object({ raise: { actor: () => 0, clause: 'HC-2.1', rules: raise } })), 'phases.raise.rules'],
+])('a game without a part is refused: %j', (change, part) => {
+  const message = `The game "toy" lacks \`${part}\`, or has one of a wrong type.`;
+  expect(() => toy(Object(change))).toThrow(
+    expect.objectContaining({ name: 'TypeError', code: 'core/incomplete-game', message }),
+  );
+});
+
+it.each([(draft: object) => ({ ...draft }), async () => {}])(
+  'a rule may not return a state or a promise',
+  (perform) => {
+    const game = toy(raising({ ...raise, perform }));
+    const dealt = { ...game.setup(), phase: 'raise', hands: [1, 2] } as const;
+    expect(() => game.apply(dealt, { type: 'raise', by: 1 })).toThrow(
+      expect.objectContaining({ code: 'core/returned-state', params: { game: 'toy', type: 'raise' } }),
+    );
+  },
+);
+
 it('a type of move has the same fields in every phase', () => {
   const again = (most: number): ReturnType<typeof toy> =>
     toy(

@@ -123,6 +123,31 @@ describe('hold', () => {
     expect(await said({ kit: { game: toy(), evaluate: own, search: { evaluate: own } } })).toBe('everything holds');
   });
 
+  it('reports chance that never lets a seat decide', async () => {
+    expect(await broken(dealing({ perform: () => {} }))).toContain('chance makes 10000 moves before anybody decides');
+  });
+
+  it('reports a hidden card that an event tells while nothing else is hidden', async () => {
+    const { redact } = toy();
+    const first = (event: Toy['event']): boolean => event.type === 'dealt' && event.seat === 0;
+    expect(await broken({ redact: (event, viewer) => (first(event) ? event : redact(event, viewer)) })).toMatch(
+      /^P11 what a viewer is told does not tell apart what it cannot tell apart afterwards: (seat 1|a spectator)/,
+    );
+  });
+
+  it.each([
+    [{ scores: [1] }, 'outcome.scores has not one item for each of 2 seats'],
+    [{ tiebreaks: [] }, 'outcome.tiebreaks has not one item for each of 2 seats'],
+    [{ winners: [3] }, 'outcome.winners is no list of seats'],
+  ])('reports an outcome with %j', async (change, flaw) => {
+    const { outcome } = toy();
+    const changed = (state: Toy['state']): ReturnType<typeof outcome> => {
+      const end = outcome(state);
+      return end && { ...end, ...change };
+    };
+    expect(await broken({ outcome: changed })).toContain(flaw);
+  });
+
   it('reports the property, the reason and the game that shows it', async () => {
     const sharing = await broken({ clone: (state) => ({ ...state, hands: Object(state.hands) }) });
     const [sentence, options, moves, next, seed] = sharing.split('\n');
@@ -203,9 +228,7 @@ describe('a faulty game in plain JavaScript gets a sentence', () => {
   });
 
   it('for a definition without clone, and for one without words', async () => {
-    expect(await broken({ clone: Object(undefined)['clone'] })).toBe(
-      'P0 the parts of a game: game.clone is undefined, not a function',
-    );
+    expect(() => broken({ clone: Object(undefined)['clone'] })).toThrow('The game "toy" lacks `clone`, or');
     expect(() => broken({ words: Object(undefined)['words'] })).toThrow(
       'The game "toy" has no English words: words.languages.en.',
     );

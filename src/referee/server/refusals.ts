@@ -152,12 +152,12 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'Nothing is left to chance now.',
     it: 'Ora nulla è lasciato al caso.',
   },
-  /** A bot of the host, or one in a match with a seed, thinks too long. Remedy: lower its budget, or set no seed. */
+  /** A bot of the host, or one in a match with a seed, thinks too long. Remedy: `resign` to a faster bot. */
   'protocol/bot-too-slow': {
     en: 'The bot on seat {seat} has found no move within {limit} ms. The match has stopped; `observe` shows the position.',
     it: 'Il bot al posto {seat} non ha trovato una mossa in {limit} ms. La partita è ferma; `observe` mostra la posizione.',
   },
-  /** A bot threw, or answered with no legal move. Remedy: look for the cause in the log of the host. */
+  /** A bot threw, or made no legal move. Remedy: `resign` with its seat's token; the host's log has the cause. */
   'protocol/bot-failed': {
     en: 'The bot on seat {seat} has failed. The match has stopped; `observe` shows the position.',
     it: 'Il bot al posto {seat} ha fallito. La partita è ferma; `observe` mostra la posizione.',

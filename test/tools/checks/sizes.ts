@@ -4,7 +4,7 @@ import { viewerFile } from '../build/boardgamers.ts';
 import { browserFiles } from '../build/browser.ts';
 import { entries, entryFile, gamesOf, ROOT } from '../entries.ts';
 
-const GAME = '21.5 KB';
+const GAME = '21.7 KB';
 /** Includes schemas, law and cases in every language, which a kit loads on demand. */
 const KIT = '67 KB';
 /** The JSON Schemas of a game's types. */
