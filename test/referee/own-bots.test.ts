@@ -77,6 +77,25 @@ describe('a bot provided by the host', () => {
     expect(reported).toEqual([failure]);
   });
 
+  it('can be replaced by `resign` after it has failed, also by a new one of the same name', async () => {
+    let made = 0;
+    const { client } = seated(() => {
+      made += 1;
+      const fails = made === 1;
+      return { name: 'once', decide: async ({ moves }) => (fails ? { type: 'none' } : (moves[0] ?? { type: 'none' })) };
+    });
+    const { table, seats } = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
+    const [red, orange] = seats;
+    expect(await client.error({ do: 'observe', token: table, wait: true })).toMatchObject({
+      code: 'protocol/bot-failed',
+    });
+    const another = await client.error({ do: 'resign', token: red, bot: 'greedy' });
+    expect(another.code).toBe('protocol/bot-failed');
+    expect((await client.error({ do: 'resign', token: orange, bot: 'none' })).code).toBe('protocol/unknown-bot');
+    expect(await client.ok({ do: 'resign', token: orange, bot: 'tutor' })).toMatchObject({ actor: 0 });
+    expect((await client.error({ do: 'resign', token: orange })).code).toBe('protocol/resigned');
+  });
+
   it('is not awaited after its match is closed', async () => {
     const { client } = seated(() => never);
     const { referee, table } = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });

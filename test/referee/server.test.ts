@@ -18,7 +18,7 @@ describe('games', () => {
   it('lists every game and bot', async () => {
     expect(await new Client().ok({ do: 'games' })).toMatchObject({
       protocol: 1,
-      games: Object.values(games).map(({ id, name, seats }) => ({ id, name, seats })),
+      games: Object.values(games).map(({ id, name, seats, options }) => ({ id, name, seats, options })),
       bots: expect.arrayContaining(['greedy', 'ismcts:N']),
     });
   });
@@ -324,6 +324,10 @@ describe('resign', () => {
       actor: 'over',
       outcome: { scores: expect.any(Array) },
     });
+    for (const token of [red, referee]) {
+      const { refusal } = await client.ok({ do: 'check', token, move: 'end' });
+      expect(refusal?.message).toBe('The game is over.');
+    }
   });
 });
 
@@ -470,6 +474,22 @@ describe('an invalid request', () => {
     const answer = await new Client().server.answerText(text);
     expect(JSON.parse(answer)).toMatchObject({ id, error: { code, message: expect.any(String) } });
     expect(answer).not.toContain('\n');
+  });
+
+  it.each([
+    [`"${'x'.repeat(2 ** 20)}"`, 'protocol/line-too-long'],
+    [Object(Buffer.from('{"id":1,"do":"games"}')), 'protocol/not-json'],
+  ])('is refused if its text is too long, or no text', async (text, code) => {
+    expect(JSON.parse(await new Client().server.answerText(text))).toMatchObject({ id: null, error: { code } });
+  });
+
+  it('lacks the fields that are undefined', async () => {
+    const { server } = new Client();
+    expect(await server.answer({ id: undefined, do: 'games' })).toMatchObject({
+      error: { message: 'The request is wrong at "id": expected a text or an integer.' },
+    });
+    const given = { id: 1, do: 'new', game: 'strage', options: undefined, bots: undefined, seed: undefined };
+    expect(await server.answer(given)).toMatchObject({ id: 1, ok: { tokens: {} } });
   });
 
   it.each(['{"id":1,"do":"games","\u202e":1}', '{"id":1,"do":"new","game":"strage","bots":{"\u202e":1}}'])(

@@ -1,5 +1,6 @@
 import type { Actor, Tagged } from '../../core/game.ts';
 import type { Clause } from '../../core/law.ts';
+import type { GameOption } from '../../core/options.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { GameRecord } from '../../core/record.ts';
 import type { Telling } from './feed.ts';
@@ -23,6 +24,7 @@ export interface Catalogue {
     readonly name: string;
     readonly rulesVersion: number;
     readonly seats: { readonly min: number; readonly max: number };
+    readonly options: readonly GameOption[];
   }[];
   readonly bots: readonly string[];
 }

@@ -150,7 +150,7 @@ const fields = {
 } satisfies Readonly<Record<Verb, z.ZodRawShape>>;
 
 const locale = z.enum(['en', 'it']).exactOptional().describe('The language of sentences: en (the default) or it.');
-const id = z.union([z.string().max(NAME), z.int()]);
+const id = z.union([z.string().max(NAME), z.int()], 'expected a text or an integer');
 
 function asked<const Name extends Verb, Shape extends z.ZodRawShape>(verb: Name, shape: Shape) {
   return z.strictObject({ ...shape, id, do: z.literal(verb), locale });
@@ -172,13 +172,17 @@ const verbs = z.discriminatedUnion('do', [
   asked('close', fields.close),
 ]);
 
-/** The schema of a request. A zod record would silently drop `__proto__`, so that key is refused here. */
+/**
+ * The schema of a request. A zod record would silently drop `__proto__`, so that key is refused here. A field that is
+ * `undefined`, which a program can pass, counts as missing.
+ */
 export const requestSchema: z.ZodType<Request> = z.preprocess((given, { issues }) => {
   for (const [field, input] of Object.entries(Object(given))) {
     if (!Object.hasOwn(Object(input), '__proto__')) continue;
     issues.push({ code: 'custom', input, path: [field], message: 'Unrecognized key: "__proto__"' });
   }
-  return given;
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }, verbs);
 
 /** Reads the id of a request, whose other fields may be invalid. */

@@ -11,6 +11,7 @@ import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
 import type { OwnBots } from './bots.ts';
 import { Feed } from './feed.ts';
+import { LINE_LIMIT } from './lines.ts';
 import { protocolRefusal, type Refusal, RefusedRequest, refused, setupRefusal } from './refusals.ts';
 import { type Holder, idSchema, localeSchema, type Request, requestSchema, type Seating } from './requests.ts';
 import { Room } from './room.ts';
@@ -26,6 +27,7 @@ const UNDER_WAY = 2 ** 25;
 const LIGHT = 2 ** 10;
 /** Maximum length of a record's tags as JSON. A match keeps them in memory. */
 const TAGS = 10_000;
+const LINE = { limit: LINE_LIMIT };
 const SIZES = { limit: VALUES, members: MEMBERS };
 
 /** The limits of a server. */
@@ -94,7 +96,7 @@ export class RefereeServer {
   }
 
   /**
-   * Answers a request. Both are JSON text; the answer has no line breaks.
+   * Answers a request. Both are JSON text; the request has at most 1 MiB, the answer no line breaks.
    * @returns a promise that is never rejected.
    */
   answerText(text: string): Promise<string> {
@@ -130,6 +132,8 @@ export class RefereeServer {
 
   /** Does not keep the text in memory while answering. */
   #read(text: string): Answer | Promise<Answer> {
+    if (typeof text !== 'string') return { id: null, error: protocolRefusal('protocol/not-json') };
+    if (text.length > LINE_LIMIT) return { id: null, error: protocolRefusal('protocol/line-too-long', LINE) };
     if (weightOf(text) === undefined) return { id: null, error: protocolRefusal('protocol/too-large', SIZES) };
     let request: unknown;
     try {
@@ -193,11 +197,12 @@ export class RefereeServer {
   #catalogue(): Catalogue {
     return {
       protocol: PROTOCOL,
-      games: [...this.#kits.values()].map(({ game: { id, name, rulesVersion, seats } }) => ({
+      games: [...this.#kits.values()].map(({ game: { id, name, rulesVersion, seats, options } }) => ({
         id,
         name,
         rulesVersion,
         seats,
+        options,
       })),
       bots: [...Object.keys(this.#bots), ...botNames],
     };
@@ -205,9 +210,9 @@ export class RefereeServer {
 
   async #cited(clause: string, locale: Locale | undefined): Promise<Cited> {
     const kits = [...this.#kits.values()];
-    const found = await findClause(kits, clause, locale);
+    const found = await findClause(kits, clause.toUpperCase(), locale);
     if (found !== undefined) return { clause: found.clause };
-    const near = (await nearClauses(kits, clause)).join(', ') || '–';
+    const near = (await nearClauses(kits, clause.toUpperCase())).join(', ') || '–';
     throw refused('protocol/unknown-clause', { clause: excerpt(clause, 40), near }, locale);
   }
 

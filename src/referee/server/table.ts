@@ -80,7 +80,9 @@ export class Table {
 
   async #answer(request: MatchRequest, holder: Holder): Promise<Result> {
     const { locale } = request;
-    if (isChange(request)) this.#mustGoOn(locale);
+    const { stalled } = this.#course;
+    const isReplaced = request.do === 'resign' && holder === stalled?.seat;
+    if (isChange(request) && !isReplaced) this.#mustGoOn(locale);
     if ('seen' in request && request.seen !== this.#match.observe(viewerOf(holder)).seen) throw anotherPosition(locale);
     switch (request.do) {
       case 'observe':
@@ -193,7 +195,10 @@ export class Table {
   }
 
   async #resign(holder: Holder, bot: string, locale: Locale | undefined): Promise<Standing> {
-    this.#course.bots.add(this.#ownSeat(holder, locale), bot, locale);
+    const { stalled, bots } = this.#course;
+    const seat = holder === stalled?.seat ? holder : this.#ownSeat(holder, locale);
+    bots.add(seat, bot, locale);
+    if (seat === stalled?.seat) this.#course.stalled = undefined;
     await this.#settle(locale);
     return this.#standing();
   }
