@@ -66,8 +66,8 @@ export async function mcpServer(server: RefereeServer, kits: readonly Kit[], ver
 }
 
 /**
- * The fields of a tool in the subset of JSON Schema that every provider accepts: one object that has only these
- * fields. A field whose value is an object is passed as JSON text. The server checks the ranges of numbers.
+ * The JSON Schema of a tool's input. It uses only what every provider accepts: an object whose fields are texts,
+ * integers or booleans. A client passes a value that is an object as JSON text. The server checks ranges of numbers.
  */
 function shown(input: z.ZodType<object>) {
   const { properties = {}, required = [] } = z.toJSONSchema(input);

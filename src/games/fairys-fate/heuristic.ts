@@ -92,8 +92,9 @@ function progressOf({ held, recipes }: Owner, index: number, has: Objects): numb
 }
 
 /**
- * Weighted value of the cards on the place that the owner travels to or, outside a travel, on the best place.
- * @param seat the evaluating seat.
+ * Weighted value of the cards that a seat may soon collect: during a travel those on the place that it travels to,
+ * otherwise those on the best place for it.
+ * @param own the seat that may collect them. @param seat the seat whose information counts.
  */
 function promiseTo(owner: Owner, { places, travel }: State, own: Seat, seat: Seat): number {
   const { weights } = owner;

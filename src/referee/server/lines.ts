@@ -12,7 +12,7 @@ const UNWRITTEN = 64;
 /** Reading pauses when the open requests of one input would weigh more than this: half of a server's limit. */
 const UNDER_WAY = 2 ** 24;
 
-/** Maximum number of requests read in one go before those that need no bot are answered. */
+/** Maximum number of requests read in one go. Then all of them that need no bot are answered before reading goes on. */
 const IN_ONE_GO = 16;
 
 const NEWLINE = 10;
