@@ -204,7 +204,7 @@ export class RefereeServer {
         seats,
         options,
       })),
-      bots: [...Object.keys(this.#bots), ...botNames],
+      bots: [...new Set([...Object.keys(this.#bots), ...botNames])],
     };
   }
 
