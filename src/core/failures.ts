@@ -108,6 +108,8 @@ const sentences = {
   'core/differing-fields': 'The phases of "{game}" differ in the fields of "{type}".',
   /** A game has no English words. Remedy: give `words.languages.en`; other languages are optional. */
   'core/no-english': 'The game "{game}" has no English words: words.languages.en.',
+  /** An object has a member that is not read, for example a misspelt one. Remedy: use one that the message names. */
+  'core/unknown-member': '{what} has no member "{member}"; it has {known}.',
   /** A definition lacks a function, or a part of a phase. Remedy: add what the sentence names. */
   'core/incomplete-game': 'The game "{game}" lacks `{part}`, or has one of a wrong type.',
   /** A rule returned a new state, or a promise. Remedy: change the draft that `perform` gets, and return nothing. */

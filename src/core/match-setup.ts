@@ -6,7 +6,7 @@ import type { GameRecord } from './record.ts';
 import { recordError } from './record.ts';
 import { isTags } from './record-text.ts';
 import type { Rng } from './rng.ts';
-import { shown } from './wording.ts';
+import { excerpt, shown } from './wording.ts';
 
 /** The set-up of a match. */
 export interface MatchSetup<T extends GameTypes = GameTypes> {
@@ -27,6 +27,23 @@ export interface MatchSetup<T extends GameTypes = GameTypes> {
   readonly record?: GameRecord;
   /** Tags for the record, which override those of a continued record. Names consist of letters, digits and `_`. */
   readonly tags?: GameRecord['tags'];
+}
+
+const MEMBERS = ['options', 'chance', 'seed', 'rng', 'record', 'tags'];
+
+/** @throws TypeError for a member that nothing reads. */
+export function checkMembers(
+  given: object,
+  what: string = 'The set-up of a match',
+  known: readonly string[] = MEMBERS,
+): void {
+  const member = Object.keys(given).find((name) => !known.includes(name));
+  if (member === undefined) return;
+  throw coreFailure(
+    'core/unknown-member',
+    { what, member: excerpt(member), known: known.join(', ') },
+    { kind: TypeError },
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { PositionError } from './errors.ts';
 import type { Actor, Game, GameTypes, Viewer } from './game.ts';
 import type { Happening } from './history.ts';
+import { checkMembers } from './match-setup.ts';
 
 /** All the information that a viewer has in a position. A bot gets nothing else. */
 export interface Observation<T extends GameTypes = GameTypes> {
@@ -55,6 +56,8 @@ export function toldTo<T extends GameTypes>(
 }
 
 /** @throws PositionError if the caller's position is outdated. */
-export function mustBeSeen(watched: { observe(viewer: Viewer): Sighting }, viewer: Viewer, { seen }: Meant = {}): void {
+export function mustBeSeen(watched: { observe(viewer: Viewer): Sighting }, viewer: Viewer, meant: Meant = {}): void {
+  checkMembers(meant, 'The position of a move', ['seen']);
+  const { seen } = meant;
   if (seen !== undefined && seen !== watched.observe(viewer).seen) throw new PositionError();
 }

@@ -42,6 +42,7 @@ export function printRecord<T extends GameTypes>(game: Game<T>, record: GameReco
  */
 export function readRecord(text: string): GameRecord {
   // A browser's storage returns null for a missing key.
+  if (typeof text === 'object' && text !== null) throw notARecord('an object, not its text');
   const content = typeof text === 'string' ? text.trimStart() : '';
   if (content.startsWith('\u001f')) throw notARecord('compressed with gzip, which has to be unpacked first');
   if (ARRAY.test(content)) throw notARecord('a JSON array; records come one by one, each on a line of its own');

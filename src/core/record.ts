@@ -2,7 +2,7 @@ import { deepFreeze, frozenCopy } from './deep-freeze.ts';
 import { OptionsError, RecordError } from './errors.ts';
 import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
 import type { Outcome } from './outcome.ts';
-import { readMove, readType } from './read-move.ts';
+import { isObject, readMove, readType } from './read-move.ts';
 import type { RecordFault } from './refusals.ts';
 import { recordFaults } from './refusals.ts';
 import type { Locale } from './wording.ts';
@@ -69,7 +69,7 @@ export function recordOfOwned(
 export function replay<T extends GameTypes>(
   game: Game<T>,
   record: GameRecord,
-  plies: number = record.moves.length,
+  plies: number = Number.POSITIVE_INFINITY,
   emit?: Emit<T['event']>,
 ): Replay<T> {
   const draft = game.clone(beginning(game, record));
@@ -86,9 +86,10 @@ export function replay<T extends GameTypes>(
 
 /**
  * The state before the first move of a record.
- * @throws RecordError for another game or rules version, or for refused options.
+ * @throws RecordError for what is no record, for another game or rules version, or for refused options.
  */
 export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord): T['state'] {
+  if (!isObject(record) || !Array.isArray(record.moves)) throw recordError('record/not-a-record', { where: 'moves' });
   if (record.game !== game.id)
     throw recordError('record/another-game', { game: excerpt(record.game), expected: game.id });
   if (record.rulesVersion !== game.rulesVersion) {

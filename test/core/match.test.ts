@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { IllegalMoveError, RecordError } from '../../src/core/errors.ts';
 import type { Seat } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
-import { recordOf } from '../../src/core/record.ts';
+import { recordOf, replay } from '../../src/core/record.ts';
 import { describeUndoRefusal } from '../../src/core/refusals.ts';
 import { seeded } from '../../src/core/rng.ts';
+import { Session } from '../../src/front/session.ts';
 import type { Strage } from '../../src/games/strage/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
+import { kit } from '../../src/games/strage/kit.ts';
 
 type StrageMatch = Match<Strage>;
 
@@ -30,6 +32,27 @@ function playOut(match: StrageMatch, seed: number): void {
 }
 
 describe('a match', () => {
+  it.each([
+    [{ players: 2 }, 'The set-up of a match has no member "players"; it has options, chance, seed, rng, record, tags.'],
+    [{ optoins: { players: 2 } }, 'The set-up of a match has no member "optoins"'],
+  ])('refuses a set-up with a member that it does not have: %j', (setup, message) => {
+    const refusal = { name: 'TypeError', code: 'core/unknown-member', message: expect.stringContaining(message) };
+    expect(() => new Match(strage, Object(setup))).toThrow(expect.objectContaining(refusal));
+    expect(() => new Session(kit, Object(setup))).toThrow(expect.objectContaining(refusal));
+  });
+
+  it.each([{ sen: 'p1' }, 'p1'])('makes no move for a position that it cannot read: %j', (meant) => {
+    const match = opening();
+    expect(() => match.play(0, { type: 'end' }, Object(meant))).toThrow('The position of a move has no member');
+    expect(match.plies).toBe(1);
+  });
+
+  it.each([{ record: {} }, { record: null }, { record: '{}' }, { record: { moves: {} } }])('refuses %j', (setup) => {
+    const refusal = expect.objectContaining({ code: 'record/not-a-record' });
+    expect(() => new Match(strage, Object(setup))).toThrow(refusal);
+    expect(() => replay(strage, Object(setup.record))).toThrow(refusal);
+  });
+
   it('shows legal moves only to the seat that decides', () => {
     const match = opening();
     expect(match.observe(0).moves).toEqual(strage.legalMoves(match.state));
