@@ -57,7 +57,8 @@ export function toldTo<T extends GameTypes>(
 
 /** @throws PositionError if the caller's position is outdated. */
 export function mustBeSeen(watched: { observe(viewer: Viewer): Sighting }, viewer: Viewer, meant: Meant = {}): void {
-  checkMembers(meant, 'The position of a move', ['seen']);
   const { seen } = meant;
+  // A whole observation has a `seen`, too. Without this check, a misspelt one would make the move unguarded.
+  if (seen === undefined) checkMembers(meant, 'The position of a move', ['seen']);
   if (seen !== undefined && seen !== watched.observe(viewer).seen) throw new PositionError();
 }

@@ -45,6 +45,9 @@ describe('a match', () => {
     const match = opening();
     expect(() => match.play(0, { type: 'end' }, Object(meant))).toThrow('The position of a move has no member');
     expect(match.plies).toBe(1);
+    // An observation has the `seen` of its position.
+    match.play(0, { type: 'end' }, match.observe(0));
+    expect(match.plies).toBe(2);
   });
 
   it.each([{ record: {} }, { record: null }, { record: '{}' }, { record: { moves: {} } }])('refuses %j', (setup) => {
