@@ -58,7 +58,7 @@ const sentences = {
   'arena/no-default-export': '{module} has no default export; it must be {expected}',
   /** A module exports something other than games. Remedy: make a game, a kit or a list of kits the default export. */
   'arena/no-game': 'the default export of {module} is neither a game nor a kit',
-  /** The kit of a module has no game. Remedy: give it its `game`. */
+  /** The `game` of a module's kit is no object, for example `undefined`. Remedy: correct it. */
   'arena/kit-without-game': 'the kit of {module} has no game',
   /** The game or kit of a module lacks a member. Remedy: add it. */
   'arena/missing-member': 'the {what} of {module} has no {member}, which must be {expected}',

@@ -40,7 +40,7 @@ const BEGINNING = /^(?=- [^\w\s]{0,9}[A-Z]{2,}-\d)/m;
 
 /**
  * The numbered sections of a page with their clauses.
- * @param others the ids of the clauses of other games. The page may cite them in short form: `EL-7.2, 7.4`.
+ * @param others the ids of the clauses of other games that the page may cite, also in short form: `EL-7.2, 7.4`.
  */
 function sectionsOf(page: string, others: readonly string[]): SectionOfPage[] {
   const known = [...others, ...idsOf(page)];

@@ -153,7 +153,7 @@ export const en: Words<TheChallenge> = {
     'blue-lies-alone': 'Blue stones must be alone in their bag.',
     'two-red-or-yellow': 'The bag already has two stones that are red or yellow, and takes no third one.',
     'not-in-hand': 'That stone is not in your hand.',
-    'must-discard': 'You drew two stones, so you must discard one.',
+    'must-discard': 'You drew two stones, so you must discard a stone from your hand.',
     'bag-not-empty': 'That sprite cannot be sent: its bag is not empty, and it has no bigger bag.',
     'none-in-forest': 'The forest has no stones of that colour.',
     'no-room': 'No stone of that colour fits in that bag.',

@@ -153,7 +153,7 @@ export const it: Words<TheChallenge> = {
     'blue-lies-alone': 'Le pietre blu devono stare da sole nella sacca.',
     'two-red-or-yellow': 'Nella sacca ci sono già due pietre rosse o gialle: non ce ne stanno altre.',
     'not-in-hand': 'Non hai in mano questa pietra.',
-    'must-discard': 'Hai pescato due pietre: devi scartarne una.',
+    'must-discard': 'Hai pescato due pietre: devi scartare una pietra dalla mano.',
     'bag-not-empty': 'Quel folletto non si può inviare: la sua sacca non è vuota, e non è la sacca più grande.',
     'none-in-forest': 'Nel bosco non ci sono pietre di questo colore.',
     'no-room': 'In quella sacca non entrano pietre di questo colore.',
