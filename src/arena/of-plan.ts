@@ -1,3 +1,4 @@
+import { fits } from '../core/outcome.ts';
 import { planFailure } from './failures.ts';
 import type { Plan } from './plan.ts';
 import type { GameResult } from './play.ts';
@@ -14,22 +15,11 @@ export function ofPlan(plan: Plan): (result: GameResult) => void {
       job.seats.length === result.seats.length &&
       job.seats.every((name, seat) => name === result.seats[seat]);
     if (!isOfPlan) throw planFailure('arena/other-plan', { game: result.index, why: '' });
-    const { moves, forfeit } = result;
-    if (moves > plan.maxMoves || (forfeit !== undefined && forfeit.seat >= result.seats.length) || !fits(result)) {
-      const why = `: its outcome does not fit ${result.seats.length} seats and a maximum of ${plan.maxMoves} moves`;
+    const { moves, forfeit, outcome, seats } = result;
+    const isFitting = outcome === null || fits(outcome, seats.length);
+    if (moves > plan.maxMoves || (forfeit !== undefined && forfeit.seat >= seats.length) || !isFitting) {
+      const why = `: its outcome does not fit ${seats.length} seats and a maximum of ${plan.maxMoves} moves`;
       throw planFailure('arena/other-plan', { game: result.index, why });
     }
   };
-}
-
-/** Whether the outcome has the right shape for the number of seats. */
-function fits({ seats: { length }, outcome }: GameResult): boolean {
-  if (outcome === null) return true;
-  const { scores, tiebreaks, ranking, winners } = outcome;
-  return (
-    [scores, ranking].every((bySeat) => bySeat.length === length) &&
-    (tiebreaks.length === length || tiebreaks.length === 0) &&
-    ranking.every((place) => place >= 1 && place <= length) &&
-    winners.every((seat) => seat < length)
-  );
 }

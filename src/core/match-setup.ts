@@ -29,14 +29,11 @@ export interface MatchSetup<T extends GameTypes = GameTypes> {
   readonly tags?: GameRecord['tags'];
 }
 
-const MEMBERS = ['options', 'chance', 'seed', 'rng', 'record', 'tags'];
+/** The members of a {@link MatchSetup}. */
+export const MATCH: readonly string[] = ['options', 'chance', 'seed', 'rng', 'record', 'tags'];
 
 /** @throws TypeError for a member that nothing reads. */
-export function checkMembers(
-  given: object,
-  what: string = 'The set-up of a match',
-  known: readonly string[] = MEMBERS,
-): void {
+export function checkMembers(what: string, given: object, known: readonly string[]): void {
   const member = Object.keys(given).find((name) => !known.includes(name));
   if (member === undefined) return;
   throw coreFailure(

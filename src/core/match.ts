@@ -6,7 +6,7 @@ import type { Actor, Game, GameTypes, Seat, Viewer, Violation } from './game.ts'
 import type { Happening } from './history.ts';
 import { History } from './history.ts';
 import type { MatchSetup } from './match-setup.ts';
-import { checkMembers, sourceOf, tagsOf } from './match-setup.ts';
+import { checkMembers, MATCH, sourceOf, tagsOf } from './match-setup.ts';
 import type { FeedEntry, Meant, Sighting } from './observation.ts';
 import { mustBeSeen } from './observation.ts';
 import type { Outcome } from './outcome.ts';
@@ -44,11 +44,11 @@ export class Match<T extends GameTypes = GameTypes> {
   /**
    * @throws OptionsError if the game refuses the options.
    * @throws RecordError if a record breaks the rules, or for invalid tags.
-   * @throws TypeError for a contradictory set-up, a member that a set-up does not have, a seed that is neither number nor text, or an rng without `int`.
+   * @throws TypeError for a set-up with an unknown member or a contradiction, or for a wrong seed or rng.
    * @throws RangeError for a seed that is empty or not an integer, or an unknown `chance`.
    */
   constructor(game: Game<T>, setup: MatchSetup<T> = {}) {
-    checkMembers(setup);
+    checkMembers('The set-up of a match', setup, MATCH);
     const { record, options = record?.options ?? {} } = setup;
     if (record && setup.options) throw coreFailure('core/other-options', {}, { kind: TypeError });
     this.game = game;

@@ -59,6 +59,6 @@ export function toldTo<T extends GameTypes>(
 export function mustBeSeen(watched: { observe(viewer: Viewer): Sighting }, viewer: Viewer, meant: Meant = {}): void {
   const { seen } = meant;
   // A whole observation has a `seen`, too. Without this check, a misspelt one would make the move unguarded.
-  if (seen === undefined) checkMembers(meant, 'The position of a move', ['seen']);
-  if (seen !== undefined && seen !== watched.observe(viewer).seen) throw new PositionError();
+  if (seen === undefined) checkMembers('The position of a move', meant, ['seen']);
+  else if (seen !== watched.observe(viewer).seen) throw new PositionError();
 }

@@ -25,6 +25,17 @@ export interface Outcome<Score extends number = number, Tiebreaks extends readon
   readonly winners: Winners;
 }
 
+/** Whether every part of an outcome, which may come from plain JavaScript or a file, fits this number of seats. */
+export function fits({ scores, tiebreaks, ranking, winners }: Partial<Outcome>, seats: number): boolean {
+  return (
+    scores?.length === seats &&
+    (tiebreaks?.length === seats || tiebreaks?.length === 0) &&
+    ranking?.length === seats &&
+    ranking.every((place) => place >= 1 && place <= seats) &&
+    winners?.every((seat) => scores[seat] !== undefined) === true
+  );
+}
+
 /** Places by score, then by tiebreaks, higher first; equal seats share a place. */
 export function places(scores: readonly number[], tiebreaks: readonly (readonly number[])[]): number[] {
   const keys = scores.map((score, seat) => [score, ...(tiebreaks[seat] ?? [])]);

@@ -45,9 +45,10 @@ export function complete<T extends GameTypes>(definition: GameDefinition<T>): Ga
   throw coreFailure('core/incomplete-game', { game: definition.id, part }, { kind: TypeError });
 }
 
-function missingOfPhases(phases: object): string | undefined {
-  for (const [name, phase] of Object.entries<object>({ ...phases })) {
-    const { actor, clause, rule, rules }: Readonly<Record<string, unknown>> = { ...phase };
+function missingOfPhases(phases: unknown): string | undefined {
+  if (!isObject(phases)) return 'phases';
+  for (const [name, phase] of Object.entries(phases)) {
+    const { actor, clause, rule, rules }: Readonly<Record<string, unknown>> = isObject(phase) ? phase : {};
     const isSeat = typeof actor === 'function';
     if (typeof clause !== 'string') return `phases.${name}.clause`;
     if (!isSeat && actor !== 'chance' && actor !== 'over') return `phases.${name}.actor`;

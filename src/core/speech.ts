@@ -56,9 +56,10 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
   function describeViolation({ code, params }: Violation, locale?: Locale): string {
     const words = inLanguage(languages, locale);
     const key = code.slice(id.length + 1);
-    // After the end, no seat has to decide, and no phase lists a move.
-    const shared = params['actor'] === 'over' || params['now'] === '-' ? afterTheEnd : own(common, key);
+    const shared = own(common, key);
     if (shared === undefined) return told(own(words.refusals, key) ?? code, params, words);
+    // After the end, no seat has to decide, and no phase lists a move.
+    if (params['actor'] === 'over' || params['now'] === '-') return inLanguage(afterTheEnd, locale);
     return told(inLanguage(shared, locale), { ...params, ...commonParams(params, words) }, words);
   }
 

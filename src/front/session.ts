@@ -5,6 +5,7 @@ import { coded } from '../core/failures.ts';
 import type { Actor, ChanceOutcome, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { Match } from '../core/match.ts';
+import { checkMembers, MATCH } from '../core/match-setup.ts';
 import type { FeedEntry } from '../core/observation.ts';
 import { type Meant, mustBeSeen, type Sighting } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
@@ -42,9 +43,11 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
    * @throws RangeError for more sitters than seats.
    * @throws TypeError for an invalid sitter.
    */
-  constructor(kit: Kit<T>, { seats = [], ...setup }: SessionSetup<T> = {}) {
+  constructor(kit: Kit<T>, setup: SessionSetup<T> = {}) {
+    checkMembers('The set-up of a session', setup, ['seats', ...MATCH]);
+    const { seats = [], ...ofMatch } = setup;
     this.kit = kit;
-    this.#match = new Match(kit.game, setup);
+    this.#match = new Match(kit.game, ofMatch);
     this.#isDictated = setup.chance === 'dictated';
     this.#sources = sourcesOf(setup.seed);
     const { players } = this.#match.state;

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { LONGEST_NOTATION } from '../core/define.ts';
 import { IllegalMoveError } from '../core/errors.ts';
 import type { BaseState, Game, Violation } from '../core/game.ts';
-import type { Outcome } from '../core/outcome.ts';
+import { fits } from '../core/outcome.ts';
 import { citedOf, deciding, named, reasonOf } from './faults.ts';
 import { canonical } from './graph.ts';
 import { everywhere, GOES_ON, hereAndThere, LISTED, randomGames, randomly, walk } from './play.ts';
@@ -50,9 +50,12 @@ export const moves: Checks = {
     const check = (state: BaseState): void => {
       const over = game.actor(state) === 'over';
       const outcome = game.outcome(state);
-      const flaw = over ? flawOf(outcome, state.players) : undefined;
-      if (flaw !== undefined) fail(flaw);
-      ok(over || outcome === undefined, `there is an outcome, but ${deciding(game, state)} has to decide`);
+      if (!over) ok(outcome === undefined, `there is an outcome, but ${deciding(game, state)} has to decide`);
+      else ok(outcome !== undefined, 'the game is over, but has no outcome');
+      ok(
+        outcome === undefined || fits(outcome, state.players),
+        `the outcome ${JSON.stringify(outcome)} does not fit ${state.players} seats`,
+      );
       const legal = game.legalMoves(state).length;
       if (over) equal(legal, 0, `the game is over, but has ${legal} legal moves`);
       else ok(legal > 0, `there is no legal move in the phase "${state.phase}" for ${deciding(game, state)}`);
@@ -152,16 +155,6 @@ function judged(game: Game, state: BaseState, tried: unknown): void {
     thrown instanceof IllegalMoveError,
     `${shown} is refused as ${refused.code}, but in apply ${reasonOf(thrown)} in place of an IllegalMoveError`,
   );
-}
-
-/** What is wrong with the outcome of a game that is over, in words. */
-function flawOf(outcome: Outcome | undefined, players: number): string | undefined {
-  if (outcome === undefined) return 'the game is over, but has no outcome';
-  for (const name of ['scores', 'tiebreaks', 'ranking'] as const) {
-    if (outcome[name]?.length !== players) return `outcome.${name} has not one item for each of ${players} seats`;
-  }
-  const isSeat = (seat: number): boolean => Number.isInteger(seat) && seat >= 0 && seat < players;
-  return outcome.winners?.every(isSeat) ? undefined : 'outcome.winners is no list of seats';
 }
 
 function thrownBy(call: () => unknown): unknown {

@@ -33,12 +33,18 @@ function playOut(match: StrageMatch, seed: number): void {
 
 describe('a match', () => {
   it.each([
-    [{ players: 2 }, 'The set-up of a match has no member "players"; it has options, chance, seed, rng, record, tags.'],
-    [{ optoins: { players: 2 } }, 'The set-up of a match has no member "optoins"'],
-  ])('refuses a set-up with a member that it does not have: %j', (setup, message) => {
-    const refusal = { name: 'TypeError', code: 'core/unknown-member', message: expect.stringContaining(message) };
-    expect(() => new Match(strage, Object(setup))).toThrow(expect.objectContaining(refusal));
-    expect(() => new Session(kit, Object(setup))).toThrow(expect.objectContaining(refusal));
+    [{ players: 2 }, 'players'],
+    [{ options: {}, seat: [] }, 'seat'],
+  ])('refuses a set-up with a member that it does not have: %j', (setup, member) => {
+    const refusal = (known: string): object =>
+      expect.objectContaining({
+        name: 'TypeError',
+        code: 'core/unknown-member',
+        message: expect.stringMatching(known),
+      });
+    const known = 'options, chance, seed, rng, record, tags';
+    expect(() => new Match(strage, Object(setup))).toThrow(refusal(`no member "${member}"; it has ${known}`));
+    expect(() => new Session(kit, Object(setup))).toThrow(refusal(`no member "${member}"; it has seats, ${known}`));
   });
 
   it.each([{ sen: 'p1' }, 'p1'])('makes no move for a position that it cannot read: %j', (meant) => {
@@ -70,6 +76,10 @@ describe('a match', () => {
     if (refused === undefined) throw new Error('not refused');
     expect(strage.describeViolation(refused)).toBe("It is not Green's turn to decide now.");
     expect(strage.describeViolation(refused, 'it')).toBe('Ora non tocca a Verde decidere.');
+    const params = { actor: 'over', now: '-' };
+    expect(strage.describeViolation({ ...refused, params }, 'it')).toBe('La partita è finita.');
+    const own = { ...refused, code: 'strage/no-orc-adjacent', params: { ...params, square: 'b5' } };
+    expect(strage.describeViolation(own)).toContain('No orc is next to b5');
     expect(() => match.play(1, { type: 'end' })).toThrow(IllegalMoveError);
     expect(() => match.play(0, { type: 'place', to: 63 })).toThrow(/h8 is outside the placement area\. \(ST-3\.3\)/);
     expect(match.plies).toBe(1);

@@ -137,6 +137,10 @@ describe('a record', () => {
     expect(errorOf(() => readRecord(text)).code).toBe(code);
   });
 
+  it('a record is not a text', () => {
+    expect(() => readRecord(Object(whole))).toThrow('This is not a record of a game (an object, not its text).');
+  });
+
   it('any text is read or refused with an error', () => {
     const text = printRecord(strage, whole);
     fc.assert(

@@ -44,7 +44,7 @@ describe('the clauses of several games', () => {
 
 describe('the referee', () => {
   it('returns the text of a clause', async () => {
-    const { clause } = await new Client().ok({ do: 'law', clause: 'ST-3.6' });
+    const { clause } = await new Client().ok({ do: 'law', clause: 'st-3.6' });
     expect(clause).toEqual((await strage.law?.())?.find('ST-3.6'));
     expect(clause?.text).toContain('before, between or after his other actions');
   });

@@ -28,6 +28,8 @@ describe('a bot provided by the host', () => {
       };
     });
     expect((await client.ok({ do: 'games' })).bots).toContain('tutor');
+    const { bots } = await new Client({ bots: { greedy: () => never } }).ok({ do: 'games' });
+    expect(bots?.filter((name) => name === 'greedy')).toEqual(['greedy']);
     const { table } = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
     while ((await client.ok({ do: 'observe', token: table })).next === 0) await Promise.resolve();
     expect(await client.ok({ do: 'observe', token: table })).toMatchObject({ actor: 1 });
@@ -41,11 +43,12 @@ describe('a bot provided by the host', () => {
 
   it('stops only its own match when it is late or fails', async () => {
     const late = seated(() => never, { limits: { thinking: 1 } });
-    const { table } = await late.client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
+    const { table, seats } = await late.client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
     expect(await late.client.error({ do: 'observe', token: table, wait: true })).toMatchObject({
       code: 'protocol/bot-too-slow',
       params: { seat: 1, limit: 1 },
     });
+    expect(await late.client.ok({ do: 'resign', token: seats[1], bot: 'greedy' })).toMatchObject({ actor: 0 });
 
     for (const wrong of [async () => ({ type: 'none' }), async () => Promise.reject(new Error('no idea'))]) {
       const { client, reported } = seated(() => ({ name: 'wrong', decide: wrong }));

@@ -72,6 +72,12 @@ export class Course {
     return this.match.game.sample(this.match.state, this.#sources.dice(this.match.plies));
   }
 
+  /** Gives a seat to a bot. A match that has stopped at this seat can go on. @throws RefusedRequest for no bot. */
+  seatBot(seat: Seat, bot: string, locale: Locale | undefined): void {
+    this.bots.add(seat, bot, locale);
+    if (seat === this.stalled?.seat) this.stalled = undefined;
+  }
+
   get isClosed(): boolean {
     return this.#isClosed;
   }

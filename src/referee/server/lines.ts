@@ -1,3 +1,4 @@
+import type { Answer } from './answers.ts';
 import { protocolRefusal } from './refusals.ts';
 import type { RefereeServer } from './server.ts';
 import { soon, Turns } from './turns.ts';
@@ -46,7 +47,7 @@ export async function serveLines(
       });
     }
     underWay += weight;
-    const answer = line === undefined ? tooLong() : server.answerText(line);
+    const answer = line === undefined ? Promise.resolve(JSON.stringify(tooLong())) : server.answerText(line);
     const done = answer
       .then((text) => {
         unwritten++;
@@ -73,8 +74,9 @@ export async function serveLines(
   await written;
 }
 
-async function tooLong(): Promise<string> {
-  return JSON.stringify({ id: null, error: protocolRefusal('protocol/line-too-long', { limit: LINE_LIMIT }) });
+/** The answer to a line that is too long. */
+export function tooLong(): Answer {
+  return { id: null, error: protocolRefusal('protocol/line-too-long', { limit: LINE_LIMIT }) };
 }
 
 /**

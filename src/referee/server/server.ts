@@ -11,7 +11,7 @@ import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
 import type { OwnBots } from './bots.ts';
 import { Feed } from './feed.ts';
-import { LINE_LIMIT } from './lines.ts';
+import { LINE_LIMIT, tooLong } from './lines.ts';
 import { protocolRefusal, type Refusal, RefusedRequest, refused, setupRefusal } from './refusals.ts';
 import { type Holder, idSchema, localeSchema, type Request, requestSchema, type Seating } from './requests.ts';
 import { Room } from './room.ts';
@@ -27,7 +27,6 @@ const UNDER_WAY = 2 ** 25;
 const LIGHT = 2 ** 10;
 /** Maximum length of a record's tags as JSON. A match keeps them in memory. */
 const TAGS = 10_000;
-const LINE = { limit: LINE_LIMIT };
 const SIZES = { limit: VALUES, members: MEMBERS };
 
 /** The limits of a server. */
@@ -133,7 +132,7 @@ export class RefereeServer {
   /** Does not keep the text in memory while answering. */
   #read(text: string): Answer | Promise<Answer> {
     if (typeof text !== 'string') return { id: null, error: protocolRefusal('protocol/not-json') };
-    if (text.length > LINE_LIMIT) return { id: null, error: protocolRefusal('protocol/line-too-long', LINE) };
+    if (text.length > LINE_LIMIT) return tooLong();
     if (weightOf(text) === undefined) return { id: null, error: protocolRefusal('protocol/too-large', SIZES) };
     let request: unknown;
     try {
@@ -210,9 +209,10 @@ export class RefereeServer {
 
   async #cited(clause: string, locale: Locale | undefined): Promise<Cited> {
     const kits = [...this.#kits.values()];
-    const found = await findClause(kits, clause.toUpperCase(), locale);
+    const id = clause.toUpperCase();
+    const found = await findClause(kits, id, locale);
     if (found !== undefined) return { clause: found.clause };
-    const near = (await nearClauses(kits, clause.toUpperCase())).join(', ') || '–';
+    const near = (await nearClauses(kits, id)).join(', ') || '–';
     throw refused('protocol/unknown-clause', { clause: excerpt(clause, 40), near }, locale);
   }
 

@@ -80,9 +80,8 @@ export class Table {
 
   async #answer(request: MatchRequest, holder: Holder): Promise<Result> {
     const { locale } = request;
-    const { stalled } = this.#course;
-    const isReplaced = request.do === 'resign' && holder === stalled?.seat;
-    if (isChange(request) && !isReplaced) this.#mustGoOn(locale);
+    const isReplacement = request.do === 'resign' && holder === this.#course.stalled?.seat;
+    if (isChange(request) && !isReplacement) this.#mustGoOn(locale);
     if ('seen' in request && request.seen !== this.#match.observe(viewerOf(holder)).seen) throw anotherPosition(locale);
     switch (request.do) {
       case 'observe':
@@ -195,10 +194,7 @@ export class Table {
   }
 
   async #resign(holder: Holder, bot: string, locale: Locale | undefined): Promise<Standing> {
-    const { stalled, bots } = this.#course;
-    const seat = holder === stalled?.seat ? holder : this.#ownSeat(holder, locale);
-    bots.add(seat, bot, locale);
-    if (seat === stalled?.seat) this.#course.stalled = undefined;
+    this.#course.seatBot(this.#ownSeat(holder, locale), bot, locale);
     await this.#settle(locale);
     return this.#standing();
   }
@@ -244,10 +240,11 @@ export class Table {
     return typeof tried === 'string' ? (this.#game.parse(tried) ?? tried) : tried;
   }
 
-  /** The seat that the holder of the token plays. */
+  /** The seat that the holder of the token plays, or may give to another bot. */
   #ownSeat(holder: Holder, locale: Locale | undefined): Seat {
     const seat = seatOf(holder, locale);
-    if (this.#course.bots.has(seat)) throw refused('protocol/resigned', {}, locale);
+    if (this.#course.bots.has(seat) && seat !== this.#course.stalled?.seat)
+      throw refused('protocol/resigned', {}, locale);
     return seat;
   }
 
