@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { seeded } from '../../src/core/rng.ts';
 import { describePiece, describePlace } from '../../src/front/index.ts';
+import { placeKey } from '../../src/front/pieces.ts';
 import { kits } from '../../src/games/index.ts';
 import { namesOf } from '../games/board.ts';
 import { kitOf } from '../games/kit-of.ts';
@@ -26,6 +28,25 @@ describe.each(kits)('$game.id', (kit) => {
       }
     }
   });
+});
+
+it.each(kits)('$game.id gives the targets of the legal moves distinct names', (kit) => {
+  const { game, board } = kit;
+  const rng = seeded(1);
+  for (let plays = 0; plays < 6; plays++) {
+    let state = game.setup();
+    for (let ply = 0; ply < 200 && game.actor(state) !== 'over'; ply++) {
+      const moves = game.legalMoves(state);
+      const targets = game.actor(state) === 'chance' ? [] : moves.flatMap((move) => board?.targets(move) ?? []);
+      const places = new Map(targets.map((target) => [placeKey(target), target]));
+      for (const locale of LOCALES) {
+        const names = [...places.values()].map((target) => describePlace(kit, target, locale));
+        expect(new Set(names).size, names.join(', ')).toBe(places.size);
+      }
+      const move = moves[rng.int(moves.length)];
+      if (move !== undefined) state = game.apply(state, move);
+    }
+  }
 });
 
 describe('the name of a place', () => {

@@ -146,7 +146,7 @@ describe('the name of a place', () => {
     [{ kind: 'sprite', id: '0-2' }, 'sprite 3 of Player 1', 'folletto 3 di Giocatore 1'],
     [{ kind: 'sprite', id: '2' }, 'sprite 3', 'folletto 3'],
     [{ kind: 'hand', id: 'blue' }, 'blue', 'blu'],
-    [{ kind: 'victim', id: 'hand' }, 'hand', 'mano'],
+    [{ kind: 'victim', id: 'hand' }, "the victim's hand", 'mano della vittima'],
   ])('%j', (place, en, it) => {
     expect(namesOf(kit, place)).toEqual([en, it]);
   });

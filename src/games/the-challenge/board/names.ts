@@ -15,8 +15,8 @@ export const placeNames: PlaceNames = {
     'sprite:#': 'sprite {sprite}',
     sprite: 'sprite {sprite} of {seat}',
     bag: 'bag of sprite {sprite} of {seat}, stone {stone}',
-    victim: 'sprite {sprite}',
-    'victim:hand': '{hand}',
+    victim: "the victim's sprite {sprite}",
+    'victim:hand': "the victim's hand",
   },
   it: {
     'deck:stone': 'mazzo delle pietre',
@@ -32,8 +32,8 @@ export const placeNames: PlaceNames = {
     'sprite:#': 'folletto {sprite}',
     sprite: 'folletto {sprite} di {seat}',
     bag: 'sacca del folletto {sprite} di {seat}, pietra {stone}',
-    victim: 'folletto {sprite}',
-    'victim:hand': '{hand}',
+    victim: 'folletto {sprite} della vittima',
+    'victim:hand': 'mano della vittima',
   },
 };
 
