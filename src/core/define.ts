@@ -201,14 +201,15 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     checkReturned(entry?.perform.call(entry.rule, draft, move, emit), id, move.type);
   }
 
-  const speech = speechOf(id, definition.words);
+  const fieldsByType = Object.fromEntries([...moves].map(([type, { fields }]) => [type, fields]));
+  const speech = speechOf(id, definition.words, fieldsByType);
 
   return deepFreeze({
     id,
     name: definition.name,
     rulesVersion: definition.rulesVersion,
     seats: definition.seats,
-    moves: Object.fromEntries([...moves].map(([type, { fields }]) => [type, fields])),
+    moves: fieldsByType,
     refusals: refusals.map((code) => `${id}/${code}`),
 
     words: definition.words.languages,

@@ -119,7 +119,8 @@ export function nextMove<T extends GameTypes>(
     throw recordError('record/notation', { number: index + 1, move: shown(tried) }, { index });
   const violation = game.violation(state, move ?? tried);
   if (move !== undefined && violation === undefined) return move;
-  throw recordError('record/illegal-move', { number: index + 1, move: shown(tried) }, { index, violation, game });
+  const params = { number: index + 1, move: shown(tried), actor: game.actor(state) };
+  throw recordError('record/illegal-move', params, { index, violation, game });
 }
 
 /** The value as a new plain object, `undefined` if it is not a well-formed move. The move may still be illegal. */
@@ -148,7 +149,8 @@ export function resultOf(outcome: Outcome | undefined): string {
 }
 
 /**
- * A sentence that says what is wrong with a record. If the record breaks a rule, it also names the clause.
+ * A sentence that says what is wrong with a record. If the record breaks a rule, it also names the clause, and
+ * the seat that decides.
  * @param game the record's game, for the sentence of a violation.
  */
 export function describeRecordError(
@@ -158,7 +160,9 @@ export function describeRecordError(
 ): string {
   const fault = fill(recordFaults[code], params, locale);
   if (violation === undefined || game === undefined) return fault;
-  return `${fault} ${game.describeViolation(violation, locale)} (${violation.clause})`;
+  const { actor } = params;
+  const by = typeof actor === 'number' ? `${game.describeSeat(actor, locale)}: ` : '';
+  return `${fault} ${by}${game.describeViolation(violation, locale)} (${violation.clause})`;
 }
 
 /** The error with that code; its message is the English sentence. */

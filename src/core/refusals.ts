@@ -24,8 +24,8 @@ export const moveRefusals: Readonly<Record<string, Wording>> = {
     it: 'Non è una mossa del gioco; mosse di questa fase: {now}.',
   },
   'malformed-move': {
-    en: 'The move "{type}" is malformed: check its field "{field}".',
-    it: 'La mossa "{type}" non è scritta correttamente: controlla il campo "{field}".',
+    en: 'The move "{type}" is malformed: {flaw}.',
+    it: 'La mossa "{type}" non è scritta correttamente: {flaw}.',
   },
   'not-now': {
     en: '"{type}" cannot be played now; moves of this phase: {now}.',

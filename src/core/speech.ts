@@ -1,3 +1,4 @@
+import { flawOf } from './expected.ts';
 import type { Game, GameTypes, Params, Seat, Violation } from './game.ts';
 import { afterTheEnd, moveRefusals, otherRefusals } from './refusals.ts';
 import type { Locale, Wording } from './wording.ts';
@@ -19,8 +20,11 @@ type Dictionary = Readonly<Record<'types' | 'moves' | 'events' | 'prompts' | 're
 };
 type Texts = Readonly<Record<string, string>>;
 
-/** Makes the functions of a game that return sentences, from its wordbook. */
-export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Speech<T> {
+/**
+ * Makes the functions of a game that return sentences, from its wordbook.
+ * @param moves the fields of each type of move.
+ */
+export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>, moves: Game<T>['moves']): Speech<T> {
   const languages: { readonly en: Dictionary; readonly [locale: Locale]: Dictionary } = book.languages;
 
   /** The id of a seat's name. */
@@ -60,12 +64,15 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     if (shared === undefined) return told(own(words.refusals, key) ?? code, params, words);
     // After the end, no seat has to decide, and no phase lists a move.
     if (params['actor'] === 'over' || params['now'] === '-') return inLanguage(afterTheEnd, locale);
-    return told(inLanguage(shared, locale), { ...params, ...commonParams(params, words) }, words);
+    return told(inLanguage(shared, locale), { ...params, ...commonParams(params, words, locale) }, words);
   }
 
-  /** Parameters of common refusals that depend on the language: names of types of moves, and what an option expects. */
-  function commonParams(params: Params, words: Dictionary): object {
-    const { type, now, option, fault } = params;
+  /**
+   * Parameters of common refusals that depend on the language: names of types of moves, and what a field or an option
+   * expects.
+   */
+  function commonParams(params: Params, words: Dictionary, locale: Locale | undefined): object {
+    const { type, now, option, fault, field } = params;
     const typeNames = (types: unknown): string[] =>
       String(types)
         .split(', ')
@@ -78,6 +85,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>): Sp
     return {
       ...(type !== undefined && { type: typeNames(type) }),
       ...(now !== undefined && { now: typeNames(now) }),
+      ...(field !== undefined && { flaw: flawOf(own(moves, type), params, locale ?? 'en') }),
       ...(expected !== undefined && { expected }),
     };
   }

@@ -54,7 +54,7 @@ describe('feyrules check, of many games', () => {
     expect(out).toBe(
       [
         '1. line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
-        '2. line 9 · strage · illegal at index 2: Move 3, "@h8", is illegal. h8 is outside the placement area. (ST-3.3)',
+        '2. line 9 · strage · illegal at index 2: Move 3, "@h8", is illegal. Red: h8 is outside the placement area. (ST-3.3)',
         '3. line 16 · unreadable: This is not a record of a game (character 90).',
         `4. line 23 · chess · unreadable: unknown game "chess"; there are: ${Object.keys(games).join(', ')}, and any other with --game ./mine.mjs`,
         '5. line 30 · strage · unreadable: The record was written by a newer version of feyrules: it has version 3 of the rules of strage; this one knows up to 1.',
@@ -146,7 +146,7 @@ describe('feyrules check, of many games', () => {
     const told = [
       `1. a.json · line 1 · strage · ${strage}`,
       '2. b.txt · line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
-      '3. b.txt · line 9 · strage · illegal at index 2: Move 3, "@h8", is illegal. h8 is outside the placement area. (ST-3.3)',
+      '3. b.txt · line 9 · strage · illegal at index 2: Move 3, "@h8", is illegal. Red: h8 is outside the placement area. (ST-3.3)',
       `4. games/c.jsonl · line 1 · strage · ${strage}`,
       '5. games/old/d.txt · line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
       '5 games: 4 legal, 1 illegal, 0 unreadable',

@@ -154,12 +154,13 @@ describe('feyrules check', () => {
     expect(english.code).toBe(1);
     expect(english.out).toBe(
       `illegal at index ${index}: Move ${index + 1}, {"type":"place-orc","to":3}, is illegal. ` +
-        'd1 is in the placement area; orcs are placed outside it. (ST-4.1)\n',
+        'Blue: d1 is in the placement area; orcs are placed outside it. (ST-4.1)\n',
     );
     expect((await feyrules('check illegal.json --locale it')).out).toContain("d1 è nell'Area di Piazzamento");
     expect(JSON.parse((await feyrules('check illegal.json --json')).out)).toMatchObject({
       legal: false,
       index,
+      actor: 2,
       violation: { code: 'strage/inside-placement-area', clause: 'ST-4.1' },
     });
     expect((await feyrules('show illegal.json')).code).toBe(2);

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readMove, readType } from '../../src/core/read-move.ts';
+import { elfengold } from '../../src/games/elfengold/index.ts';
+import { games } from '../../src/games/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 
 it('a value that is no object is no move and has no type', () => {
@@ -33,4 +35,60 @@ it('only a deeply frozen move is kept without a copy', () => {
   expect(frozenAs(Object.freeze({ type: 'place', to: 3 }))).toBe(true);
   expect(frozenAs({ type: 'place', to: 3 })).toBe(false);
   expect(frozenAs(Object.freeze({ type: 'place', to: [3] }))).toBe(false);
+});
+
+describe('the sentence of a malformed move', () => {
+  const table = elfengold.setup();
+  const said = (move: object, locale: string): string => {
+    const refused = elfengold.violation(table, move);
+    return refused === undefined ? '' : elfengold.describeViolation(refused, locale);
+  };
+
+  it.each([
+    [
+      { type: 'bid', amount: 0 },
+      'its field "amount" must be an integer, 1 or more',
+      '"amount" deve essere un numero intero, 1 o più',
+    ],
+    [
+      { type: 'first-seat' },
+      'its field "seat" must be an integer from 0 to 5',
+      '"seat" deve essere un numero intero da 0 a 5',
+    ],
+    [{ type: 'pass', toString: 1 }, 'it has no field "toString"', 'non ha il campo "toString"'],
+    [
+      { type: 'end', take: 'all' },
+      'its field "take" must be one of "gold", "cards"',
+      'il campo "take" deve essere uno di "gold", "cards"',
+    ],
+    [
+      { type: 'travel', wizard: false },
+      'its field "wizard" must be absent or true',
+      '"wizard" deve mancare o essere true',
+    ],
+    [{ type: 'fly', town: 'elfhold' }, '"usselen", ….', '"usselen", ….'],
+    [
+      { type: 'keep', open: ['unicorn', 'dragon'] },
+      'its field "open" must be a list with 0 to 2 of these values, in this order: "double", "dragon"',
+      'una lista con 0-2 di questi valori, in quest\'ordine: "double", "dragon"',
+    ],
+  ])('%j', (move, en, it) => {
+    expect(said(move, 'en')).toContain(en);
+    expect(said(move, 'it')).toContain(it);
+  });
+
+  it('says what every field of every game expects', () => {
+    for (const game of Object.values(games)) {
+      for (const [type, fields] of Object.entries(game.moves)) {
+        for (const field of Object.keys(fields)) {
+          const said = game.describeViolation({
+            code: `${game.id}/malformed-move`,
+            clause: '',
+            params: { type, field },
+          });
+          expect(said).toMatch(/its field "\S+" must be ./);
+        }
+      }
+    }
+  });
 });

@@ -106,7 +106,7 @@ function answerOf(verdict: Verdict, { games, locale }: Telling): object {
       const { game, fault } = verdict;
       const { index = null, code, violation = null } = fault;
       const message = described(fault, kitOf(games, game).game, locale);
-      return { legal: false, game, index, code, violation, message };
+      return { legal: false, game, index, actor: fault.params['actor'] ?? null, code, violation, message };
     }
     case 'unreadable':
     case 'unknown-game':

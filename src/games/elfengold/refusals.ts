@@ -34,7 +34,7 @@ export function refuse(code: RefusalCode, clause: string, params: Params = {}): 
   return { code: `elfengold/${code}`, clause, params };
 }
 
-/** The core's refusal `malformed-move`, for a value of a field that is valid only under other options of the game. */
-export function malformed(type: string, field: string, clause: string): Violation {
-  return { code: 'elfengold/malformed-move', clause, params: { type, field } };
+/** The core's refusal `malformed-move`, for a list with a member that is valid only under other options of the game. */
+export function malformed(type: string, field: string, member: string, clause: string): Violation {
+  return { code: 'elfengold/malformed-move', clause, params: { type, field, member } };
 }

@@ -107,7 +107,7 @@ describe('§9, movement', () => {
     expect(elfengold.violation(position(given), caravan)).toEqual({
       code: 'elfengold/malformed-move',
       clause: 'EG-9.1',
-      params: { type: 'caravan', field: 'cards' },
+      params: { type: 'caravan', field: 'cards', member: 'wizard' },
     });
     expect(refused(position(given), '>>virst-ixara-river:dragon+raft+wizard*')).toBe('malformed-move EG-9.1');
     const planning = position({ ...given, phase: 'planning' });

@@ -116,7 +116,7 @@ const caravan: MoveRule<Elfengold, CaravanMove> = {
     const road = roadOf(id);
     const paysTravelCards = areTravelCards(cards);
     // EG-9.4: without the variant `wizards`, a wizard is not a card.
-    if (!paysTravelCards && !state.wizards) return malformed('caravan', 'cards', 'EG-9.1');
+    if (!paysTravelCards && !state.wizards) return malformed('caravan', 'cards', 'wizard', 'EG-9.1');
     if (!isLand(road)) return refuse('water-road', 'EL-7.4', { road: id });
     if (wayAlong(bootOf(state), road) === undefined)
       return refuse('boot-elsewhere', 'EL-7.4', { road: id, town: townAt(bootOf(state)).id });
