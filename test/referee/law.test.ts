@@ -13,7 +13,7 @@ describe('the clauses of several games', () => {
       'EW-8.4',
       'EW-8',
     ]);
-    expect(found?.clause.text).toContain('if both candidates belong to one player');
+    expect(found?.clause.text).toContain('or because both are his');
     const elfengold = kits.filter(({ game }) => game.id === 'elfengold');
     expect((await findClause(elfengold, 'EL-7.2'))?.clause.text).toContain('boot stands, and must have a counter');
     for (const id of ['EW-8.14', 'XX-1.1', '', 'toString', 'EW-8', 'ew-8.4']) {
