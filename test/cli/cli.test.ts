@@ -83,7 +83,7 @@ describe('feyrules play', () => {
     const { out, err, code } = await feyrules(`${HUMAN} --record left.json`, input);
     expect(err).toBe('');
     expect(code).toBe(0);
-    expect(out).toContain('c3 is not next to a1. (ST-3.4)');
+    expect(out).toContain('c3 is not adjacent to a1. (ST-3.4)');
     expect(out).toContain('No move contains "nonsense", and it is no notation.');
     expect(out).toContain('This seat has decided nothing yet.');
     expect(out).toMatch(/You left the game after \d+ moves\./);

@@ -79,7 +79,7 @@ describe('a match', () => {
     const params = { actor: 'over', now: '-' };
     expect(strage.describeViolation({ ...refused, params }, 'it')).toBe('La partita è finita.');
     const own = { ...refused, code: 'strage/no-orc-adjacent', params: { ...params, square: 'b5' } };
-    expect(strage.describeViolation(own)).toContain('No orc is next to b5');
+    expect(strage.describeViolation(own)).toContain('No orc is adjacent to b5');
     expect(() => match.play(1, { type: 'end' })).toThrow(IllegalMoveError);
     expect(() => match.play(0, { type: 'place', to: 63 })).toThrow(/h8 is outside the placement area\. \(ST-3\.3\)/);
     expect(match.plies).toBe(1);

@@ -42,7 +42,7 @@ describe('a person at a terminal', () => {
   it('is refused with the clause and a suggestion', () => {
     const keys = ['1\r', 'a1-c3\r', 'unod\r', '99\r', 'dragons\r', '\r', '?\r', 'q\r'];
     const { shown } = typed(folder, keys, STRAGE);
-    expect(shown).toContain('c3 is not next to a1. (ST-3.4)');
+    expect(shown).toContain('c3 is not adjacent to a1. (ST-3.4)');
     expect(shown).toContain('Did you mean undo?');
     expect(shown).toMatch(/There is no move 99 in the list\./);
     expect(shown).toContain('No move contains "dragons", and it is no notation.\n');
@@ -113,7 +113,7 @@ describe('a person at a terminal', () => {
       text
         .replace(/^[\s\S]*?(?=of that number)|\n\n[\s\S]*?(?=c3 is not|The game was)|Record:[\s\S]*/g, ' ')
         .replace(/\s+/g, ' ');
-    expect(words(narrow)).toContain('c3 is not next to a1. (ST-3.4)');
+    expect(words(narrow)).toContain('c3 is not adjacent to a1. (ST-3.4)');
     expect(words(narrow)).toBe(words(seen(200)));
     // The line editor wraps only the input after the prompt.
     expect(Math.max(...narrow.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(Math.max(columns, 30));

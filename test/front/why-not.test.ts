@@ -31,7 +31,7 @@ describe('whyNot', () => {
 
   it('explains why a square is not lit', () => {
     expect(told([square('h8')], 0, '6')).toBe('@h8 ST-3.3 h8 is outside the placement area.');
-    expect(told([square('b2'), square('d4')], 0, '6', '@b2')).toBe('b2-d4 ST-3.4 d4 is not next to b2.');
+    expect(told([square('b2'), square('d4')], 0, '6', '@b2')).toBe('b2-d4 ST-3.4 d4 is not adjacent to b2.');
   });
 
   it('tries the moves of each game, also of one that shares its board with another', () => {

@@ -125,25 +125,26 @@ export const it: Words<Elfenwizards> = {
     'no-minor-there': 'Non hai Incantesimi Minori nella {from}.',
     'no-magic-user-space': '{space} non è una casella di Magic User.',
     'die-not-rolled': "Fra i dadi che hai tirato e non ancora posizionato non c'è un {die}.",
-    'first-roll-stands': 'Si può rilanciare solo nella fase 3, e questa è la fase 2.',
+    'first-roll-stands': 'Questa è la fase 2: si può rilanciare solo nella fase 3.',
     'rerolled-already': 'In questo turno hai già rilanciato: si può fare una sola volta.',
     'roll-accepted': 'Hai già posizionato un dado di questo lancio, quindi lo hai accettato.',
     'no-minor-to-pay': 'Rilanciare costa un Incantesimo Minore, e nella tua riserva non ce ne sono.',
     'wrong-number-of-dice': 'Si devono tirare tutti i dadi della riserva: sono {due}, non {rolled}.',
-    'dice-not-in-box': 'Non hai tutti questi dadi nella casella: {dice}.',
-    'die-not-needed': 'Lascia il {die}: senza di esso gli altri dadi recuperano altrettanto.',
+    'dice-not-in-box': 'Non hai tutti questi dadi nella casella che si usa ora: {dice}.',
+    'die-not-needed': 'Lascia il {die}: non aggiunge nulla a ciò che i tuoi dadi recuperano.',
     'no-minor-to-cast': 'Nella tua riserva non ci sono Incantesimi Minori.',
     'second-spell-due':
       'Dopo il primo incantesimo devi lanciarne un secondo: potrai passare quando toccherà di nuovo a te.',
     'no-such-major':
       "{wizard} è in {space}, quindi l'Incantesimo Maggiore si prende dalla casella di quel livello: lì non hai un {spell}.",
     uncontested:
-      '{wizard} è in {space}, in un duello i cui contendenti sono tutti di un solo altro giocatore: solo lui può giocarvi punti.',
+      '{wizard} è in {space}. I candidati di quella contesa sono tutti di un solo altro giocatore: solo lui può giocarvi punti.',
     'not-your-wizard': '{wizard} non è un tuo mago.',
     'not-in-box': 'Ora prendono titoli solo i maghi della {box}, e {wizard} non è lì.',
     'high-wizard-excepted': 'Un mago sconfitto non può prendere il titolo di High Wizard.',
     'not-vacant': '{space} non è un titolo vacante.',
-    'higher-title-vacant': 'È vacante un titolo di livello più alto di {space}: il mago deve prendere quello.',
+    'higher-title-vacant':
+      'È vacante un titolo di livello più alto di {space}: il mago deve prenderne uno del livello più alto.',
     'no-grey-token': 'Sotto {wizard} non ci sono gettoni di Magia Grigia.',
   },
   options: {
