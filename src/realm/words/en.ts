@@ -61,7 +61,7 @@ export const realmEn: RealmWords = {
     'no-such-hidden-tile': 'You have no face-down {tile}.',
     'water-road': '{road} leads over water, and this move needs a land road.',
     'road-has-counter': '{road} already has a counter.',
-    'road-refuses': '{road} does not accept the counter {tile}.',
+    'road-refuses': '{road} does not accept this counter: {tile}.',
     'no-counter': 'There is no counter on {road}, and this move needs one.',
     'road-has-obstacle': 'There is already an obstacle on {road}.',
     'boot-elsewhere': '{road} does not touch {town}, where your boot stands.',
