@@ -73,7 +73,7 @@ function nextTurn(draft: Draft<State>, emit: Listener<FairysFate>): void {
 
 type DraftTravel = NonNullable<Draft<State>['travel']>;
 
-/** FF-7.4: every seat except the starter has its turn of the travel; then the seats collect (FF-7.8). */
+/** FF-7.4: every seat except the starter has its travel turn; then the seats collect (FF-7.8). */
 function continueTravel(draft: Draft<State>, { starter }: DraftTravel, emit: Listener<FairysFate>): void {
   while (draft.turn !== starter && losesTurn(draft, 'FF-7.7', emit)) draft.turn = seatAfter(draft, draft.turn);
   if (draft.turn === starter) collectFor(draft, emit);

@@ -201,7 +201,7 @@ describe('§7, a travel', () => {
     expect(legal(played)).toEqual(['pass']);
   });
 
-  it('FF-7.7 a petrified seat loses its turn of the travel: no card, no place, nothing to collect', () => {
+  it('FF-7.7 a petrified seat loses its travel turn: no card, no place, nothing to collect', () => {
     const state = position({
       places: {
         cave: 'light-serpent light-serpent',

@@ -96,7 +96,7 @@ export const en: Words<FairysFate> = {
     'deal-card': 'Deal of the cards',
     'deal-top': 'Tops of the piles',
     turn: 'Turn',
-    'travel-turn': 'Turn of the travel',
+    'travel-turn': 'Travel turn',
     draw: 'Draw',
     card: 'Card drawn',
     top: 'New top of the pile',

@@ -96,7 +96,7 @@ export const it: Words<FairysFate> = {
     'deal-card': 'Distribuzione delle carte',
     'deal-top': 'Prime carte dei mazzi',
     turn: 'Turno',
-    'travel-turn': 'Turno del viaggio',
+    'travel-turn': 'Turno di viaggio',
     draw: 'Pesca',
     card: 'Carta pescata',
     top: 'Nuova prima carta del mazzo',
