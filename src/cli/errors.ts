@@ -90,7 +90,8 @@ const sentences = {
   /** The option `players` and the seats differ. Remedy: leave the option out. */
   'cli/other-players': '--options has players {players}, but there are {seats} seats',
   /** There is no such clause, section or game. Remedy: use one that the message names. */
-  'cli/unknown-clause': 'there is no clause, section or game "{asked}"; near it: {near}; games: {games}',
+  'cli/unknown-clause':
+    'there is no clause, section or game "{asked}", nor a clause with this word; near it: {near}; games: {games}',
   /** The kit of a game from outside has no law. Remedy: give it one, as the guide to your own game shows. */
   'cli/no-law': '"{game}" has no law: its kit lacks `law`',
   /** No case, and no clause or section with cases, has that id. Remedy: `feyrules cases` with a game lists its cases. */

@@ -1,9 +1,10 @@
 import { casesOf } from '../core/cases.ts';
 import type { Kit } from '../core/kit.ts';
-import type { Clause, Law, Section } from '../core/law.ts';
+import type { Clause, Section } from '../core/law.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
-import { findClause, lawsWith, nearClauses } from '../referee/law.ts';
+import { nearClauses, type Passage, passagesOf } from '../referee/law.ts';
+import { closest } from './closest.ts';
 import { cliFailure } from './errors.ts';
 import { loadedGames, modulesOf, withIds } from './games.ts';
 import { say, sayJson, sayLines, short } from './output.ts';
@@ -16,22 +17,15 @@ export interface LawOptions {
   readonly locale: Locale;
 }
 
-/** The output for one id: a clause, or one or more sections. Each section is followed by its clauses. */
-interface Passage {
-  readonly kit: Kit;
-  readonly law: Law;
-  readonly parts: readonly (Section | Clause)[];
-}
-
-/** Prints clauses (`EW-8.4`), whole sections (`EW-8`) or the rules of whole games (`elfenwizards`, `./mine.mjs`). */
+/** Prints clauses (`EW-8.4`), whole sections (`EW-8`), the rules of whole games (`elfenwizards`, `./mine.mjs`), or the clauses with a word (`bid`). */
 export async function law(asked: readonly string[], { game: modules, json, locale }: LawOptions): Promise<void> {
   const kits = [...(await loadedGames(modulesOf(asked, modules))).values()];
   const passages: Passage[] = [];
-  for (const id of await withIds(asked)) passages.push(await passageOf(kits, id, locale));
+  for (const id of await withIds(asked)) passages.push(...(await passagesFor(kits, id, locale)));
   const lines: (object | string)[] = [];
-  for (const { kit, law, parts } of passages) {
+  for (const { kit, locale: language, parts } of passages) {
     for (const part of parts) {
-      if (json) lines.push({ game: kit.game.id, locale: law.locale, ...part });
+      if (json) lines.push({ game: kit.game.id, locale: language, ...part });
       else lines.push([blockOf(part, kit, parts, locale), ...(await casesLine(kits, part.id, locale))].join('\n'));
     }
   }
@@ -54,29 +48,13 @@ export function plainText(text: string): string {
   return text.replaceAll('**[R]**', '[R]');
 }
 
-async function passageOf(kits: readonly Kit[], asked: string, locale: Locale): Promise<Passage> {
-  const id = asked.toUpperCase();
-  const found = await findClause(kits, id, locale);
-  const kit = found?.kit ?? kits.find(({ game }) => game.id === asked) ?? (await kitWithSection(kits, id, locale));
-  const law = await kit?.law?.(locale);
-  if (kit !== undefined && law !== undefined) {
-    if (found !== undefined) return { kit, law, parts: [found.clause] };
-    const sections = law.sections.filter((section) => kit.game.id === asked || section.id === id);
-    const parts = sections.flatMap((section) => [
-      section,
-      ...law.clauses.filter((clause) => clause.section === section),
-    ]);
-    if (parts.length > 0) return { kit, law, parts };
-  }
-  if (kit !== undefined && law === undefined) throw cliFailure('cli/no-law', { game: short(asked) });
-  const near = (await nearClauses(kits, id)).join(', ');
-  const games = kits.map(({ game }) => game.id).join(', ');
-  throw cliFailure('cli/unknown-clause', { asked: short(asked), near, games });
-}
-
-async function kitWithSection(kits: readonly Kit[], id: string, locale: Locale): Promise<Kit | undefined> {
-  const laws = await lawsWith(kits, id, locale);
-  return laws.find(({ law }) => law.sections.some((section) => section.id === id))?.kit;
+async function passagesFor(kits: readonly Kit[], asked: string, locale: Locale): Promise<readonly Passage[]> {
+  const found = await passagesOf(kits, asked, locale);
+  if (found.length > 0) return found;
+  const ids = kits.map(({ game }) => game.id);
+  if (ids.includes(asked)) throw cliFailure('cli/no-law', { game: short(asked) });
+  const near = closest(asked, ids) ?? (await nearClauses(kits, asked.toUpperCase())).join(', ');
+  throw cliFailure('cli/unknown-clause', { asked: short(asked), near, games: ids.join(', ') });
 }
 
 function blockOf(part: Section | Clause, { game }: Kit, parts: Passage['parts'], locale: Locale): string {

@@ -85,7 +85,7 @@ export async function programFor(args: readonly string[]): Promise<Command> {
   program
     .command('law <ids...>')
     .description(
-      'print the rules of record: clauses (EW-8.4), sections (EW-8), or all of a game (elfenwizards, ./mine.mjs)',
+      'print the rules of record: clauses (EW-8.4), sections (EW-8), all of a game (elfenwizards, ./mine.mjs), or the clauses with a word (auction)',
     )
     .addOption(game())
     .addOption(locale())

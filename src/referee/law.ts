@@ -1,9 +1,12 @@
 import type { Kit } from '../core/kit.ts';
-import type { Clause, Law } from '../core/law.ts';
+import type { Clause, Law, Section } from '../core/law.ts';
 import type { Locale } from '../core/wording.ts';
 
 /** Maximum number of clauses suggested for an unknown id. */
 const NEAR = 3;
+
+/** Maximum number of characters of words that are searched. */
+const LONGEST = 100;
 
 /** A clause, and the kit that has it. */
 export interface FoundClause {
@@ -21,6 +24,47 @@ export async function findClause(kits: Iterable<Kit>, id: string, locale?: Local
     if (clause !== undefined) return { kit, clause };
   }
   return undefined;
+}
+
+/** A part of a law that somebody asked for: a clause, or sections, each followed by its clauses. */
+export interface Passage {
+  readonly kit: Kit;
+  readonly locale: Locale;
+  readonly parts: readonly (Section | Clause)[];
+}
+
+/**
+ * Finds a clause (`EW-8.4`, `ew8.4`), a section (`EW-8`), the law of a game by its id, or else all clauses that have a
+ * word with this beginning, or these words in a row.
+ */
+export async function passagesOf(kits: readonly Kit[], asked: string, locale?: Locale): Promise<readonly Passage[]> {
+  const id = asked.toUpperCase().replace(/^([A-Z]+)-?(\d+)(?:[.,](\d+))?$/, idOf);
+  for (const { kit, law } of await lawsWith(kits, id, locale)) {
+    const clause = law.find(id);
+    const parts = clause === undefined ? under(law, (section) => section.id === id) : [clause];
+    if (parts.length > 0) return [{ kit, locale: law.locale, parts }];
+  }
+  const game = kits.find((kit) => kit.game.id === asked);
+  if (game === undefined && (asked.length > LONGEST || !/\p{L}/u.test(asked))) return [];
+  const words = asked.trim().replace(/[^\p{L}\p{N}]+/gu, '\\P{L}+');
+  const word = new RegExp(`(?<!\\p{L})${words}`, 'iu');
+  const passages: Passage[] = [];
+  for (const kit of game === undefined ? kits : [game]) {
+    const law = await kit.law?.(locale);
+    if (law === undefined) continue;
+    const parts = game === undefined ? law.clauses.filter(({ text }) => word.test(text)) : under(law, () => true);
+    if (parts.length > 0) passages.push({ kit, locale: law.locale, parts });
+  }
+  return passages;
+}
+
+function idOf(_: string, prefix: string, section: string, number?: string): string {
+  return number === undefined ? `${prefix}-${section}` : `${prefix}-${section}.${number}`;
+}
+
+/** These sections of the law, each followed by its clauses. */
+function under({ sections, clauses }: Law, isAsked: (section: Section) => boolean): readonly (Section | Clause)[] {
+  return sections.filter(isAsked).flatMap((section) => [section, ...clauses.filter((one) => one.section === section)]);
 }
 
 /**

@@ -6,7 +6,8 @@ import type { RefereeServer } from './server/server.ts';
 
 /** The server's instructions for a model. */
 const INSTRUCTIONS = `Referees fairy-tale board and card games. Begin with \`games\`, then \`new\`: its answer has a \
-token for each seat. Keep to the token of your own seat, keep it secret, and put bots on seats without a player. \
+token for each seat. Keep to the token of your own seat, keep it secret, and put bots on seats without a player; the \
+token \`referee\` shows what is hidden, so no player uses it. The rules are in \`law\`: ask for a game, a section or a word. \
 Then, until the outcome is there: \`observe\`, \`moves\`, \`play\`. Name a move by its notation, and give the \
 \`seen\` of what you saw, so that a call that is repeated is not a second move. A refused move comes with the clause \
 of the rules that refuses it, and changes nothing. Long answers come in parts: where \`more\` is true, \

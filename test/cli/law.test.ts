@@ -75,12 +75,19 @@ describe('feyrules law', () => {
     folder.remove();
   });
 
+  it('prints the clauses that have a word, each under its game', async () => {
+    const { out } = await feyrules(['law', 'auction']);
+    expect(out).toMatch(/^EG-\d+\.\d+ Elfengold · /);
+    for (const block of out.trim().split(/\n\n(?=EG-)/)) expect(block).toMatch(/auction/i);
+  });
+
   it('suggests the nearest clauses for an unknown one', async () => {
     const { out, err, code } = await feyrules(['law', 'ST-3.3', 'EW-8.14']);
     expect([out, code]).toEqual(['', 2]);
     expect(err).toMatch(
-      /^feyrules: there is no clause, .* "EW-8\.14"; near it: EW-8\.4, EW-8\.5, EW-8\.6; games: strage, /,
+      /^feyrules: there is no clause, .* "EW-8\.14", .*; near it: EW-8\.4, EW-8\.5, EW-8\.6; games: strage, /,
     );
+    expect((await feyrules(['law', 'elfengld'])).err).toContain('near it: elfengold;');
     expect((await feyrules(['law', 'toString'])).err).toContain('near it: ST-0.1, EW-0.1');
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Kit } from '../../src/core/kit.ts';
+import type { Clause } from '../../src/core/law.ts';
 import { kits } from '../../src/games/index.ts';
 import { kit as strage } from '../../src/games/strage/kit.ts';
 import { findClause, nearClauses } from '../../src/referee/law.ts';
@@ -44,10 +45,29 @@ describe('the clauses of several games', () => {
 
 describe('the referee', () => {
   it('returns the text of a clause', async () => {
-    const { clause } = await new Client().ok({ do: 'law', clause: 'st-3.6' });
-    expect(clause).toEqual((await strage.law?.())?.find('ST-3.6'));
+    const { clauses: [clause, ...others] = [] } = await new Client().ok({ do: 'law', clause: 'st-3.6' });
+    expect([clause, ...others]).toEqual([(await strage.law?.())?.find('ST-3.6')]);
     expect(clause?.text).toContain('before, between or after his other actions');
   });
+
+  it.each<[string, (clause: Clause) => boolean]>([
+    ['ST3,6', ({ id }) => id === 'ST-3.6'],
+    ['st-3', ({ section }) => section.id === 'ST-3'],
+    ['strage', () => true],
+    ['Massacr', ({ text }) => text.includes('massacre')],
+    [' lone SPRITE ', ({ text }) => text.includes('lone sprite')],
+  ])('finds the clauses of %j', async (asked, isAsked) => {
+    const expected = ((await strage.law?.())?.clauses ?? []).filter(isAsked);
+    expect(expected).not.toEqual([]);
+    expect(await new Client({ kits: [strage] }).ok({ do: 'law', clause: asked })).toEqual({ clauses: expected });
+  });
+
+  it.each(['', ' ', '3', 'prite', 'x'.repeat(101), '.*', 'ST-33', '__proto__'])(
+    'finds nothing for %j',
+    async (asked) => {
+      expect((await new Client().error({ do: 'law', clause: asked })).code).toBe('protocol/unknown-clause');
+    },
+  );
 
   it('suggests the nearest clauses for an unknown one', async () => {
     const client = new Client();

@@ -31,7 +31,8 @@ export interface Catalogue {
 
 /** The answer to `law`. */
 export interface Cited {
-  readonly clause: Clause;
+  /** The clause; or all of a section or game, or with a word. */
+  readonly clauses: readonly Clause[];
 }
 
 /** The answer to `new` and `load`. */

@@ -107,7 +107,9 @@ const limit = z.int().min(1).exactOptional();
 /** The fields of every verb, besides `id`, `do` and `locale`. */
 const fields = {
   games: {},
-  law: { clause: z.string().describe('The id of a clause, EW-8.4.') },
+  law: {
+    clause: z.string().describe('A clause, EW-8.4; a section, EW-8; a game, elfenwizards; or a word of clauses, duel.'),
+  },
   new: {
     game: z.string().describe('The id of a game, as `games` lists them.'),
     options: z
@@ -203,7 +205,7 @@ export interface Tool {
 /** Every verb. */
 export const tools: Readonly<Record<Verb, Tool>> = {
   games: tool('List the games', 'Lists the games, their seats, and the bots.', fields.games),
-  law: tool('Look up a rule', 'Tells what a clause of the rules says, and which others it names.', fields.law),
+  law: tool('Look up rules', 'Gives clauses of the rules, and which others they name, by id or by word.', fields.law),
   new: tool('Open a match', 'Opens a match; gives tokens for its seats, spectators and referee.', fields.new),
   load: tool('Go on from a record', 'Opens a match that goes on from a record. Answers as `new` does.', fields.load),
   observe: tool('Look at a match', 'Shows what the holder may see: view, actor, moves, outcome.', fields.observe),

@@ -6,7 +6,7 @@ import { recordError } from '../../core/record.ts';
 import { readRecord } from '../../core/record-text.ts';
 import { checkRange } from '../../core/seats.ts';
 import { excerpt, type Locale } from '../../core/wording.ts';
-import { findClause, nearClauses } from '../law.ts';
+import { nearClauses, passagesOf } from '../law.ts';
 import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
 import type { OwnBots } from './bots.ts';
@@ -209,10 +209,9 @@ export class RefereeServer {
 
   async #cited(clause: string, locale: Locale | undefined): Promise<Cited> {
     const kits = [...this.#kits.values()];
-    const id = clause.toUpperCase();
-    const found = await findClause(kits, id, locale);
-    if (found !== undefined) return { clause: found.clause };
-    const near = (await nearClauses(kits, id)).join(', ') || '–';
+    const parts = (await passagesOf(kits, clause, locale)).flatMap((passage) => passage.parts);
+    if (parts.length > 0) return { clauses: parts.filter((part) => 'section' in part) };
+    const near = (await nearClauses(kits, clause.toUpperCase())).join(', ') || '–';
     throw refused('protocol/unknown-clause', { clause: excerpt(clause, 40), near }, locale);
   }
 
