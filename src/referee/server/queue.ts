@@ -5,9 +5,15 @@ import type { Holder, MatchRequest } from './requests.ts';
 /** Maximum number of waiting requests per match: a client that sends more is not reading its answers. */
 const MOST = 32;
 
+/** Milliseconds after which a request that waits for a change is answered without one. */
+export const LONGEST_WAIT = 30_000;
+
 interface Waiting {
   readonly request: MatchRequest;
   readonly holder: Holder;
+  /** Whether it waits for a change, until its timer ends. */
+  isEarly: boolean;
+  timer?: ReturnType<typeof setTimeout>;
   resolve(result: Result): void;
   reject(error: unknown): void;
 }
@@ -15,23 +21,41 @@ interface Waiting {
 /** The requests about one match, answered in order of arrival; some wait until bots have moved. */
 export class Queue {
   readonly #answer: (request: MatchRequest, holder: Holder) => Promise<Result>;
+  readonly #isEarly: (request: MatchRequest, holder: Holder) => boolean;
   readonly #waiting = new Set<Waiting>();
   #isBusy = false;
   #isClosed = false;
 
-  /** @param answer answers a request; if the request changes the match, the answer comes after the bots have moved. */
-  constructor(answer: (request: MatchRequest, holder: Holder) => Promise<Result>) {
+  /**
+   * @param answer answers a request; if the request changes the match, the answer comes after the bots have moved.
+   * @param isEarly whether the request waits for a change that has not come yet.
+   */
+  constructor(
+    answer: (request: MatchRequest, holder: Holder) => Promise<Result>,
+    isEarly: (request: MatchRequest, holder: Holder) => boolean,
+  ) {
     this.#answer = answer;
+    this.#isEarly = isEarly;
   }
 
   /** @throws RefusedRequest if the request is refused, or too many wait. */
   ask(request: MatchRequest, holder: Holder): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const waiting: Waiting = { request, holder, resolve, reject };
+      const isEarly = waitsForChange(request);
+      const waiting: Waiting = { request, holder, isEarly, resolve, reject };
       this.#waiting.add(waiting);
       this.#takeUp();
-      if (this.#waiting.size <= MOST || !this.#waiting.delete(waiting)) return;
-      reject(refused('protocol/too-many-requests', { limit: MOST }, request.locale));
+      if (!this.#waiting.has(waiting)) return;
+      // Those that wait for a change count apart: they must not keep others from playing while bots think.
+      if ([...this.#waiting].filter((one) => one.isEarly === isEarly).length > MOST) {
+        this.#waiting.delete(waiting);
+        reject(refused('protocol/too-many-requests', { limit: MOST }, request.locale));
+      } else if (isEarly) {
+        waiting.timer = setTimeout(() => {
+          waiting.isEarly = false;
+          this.#takeUp();
+        }, LONGEST_WAIT);
+      }
     });
   }
 
@@ -49,14 +73,19 @@ export class Queue {
   /** Refuses all waiting requests, and those being answered. */
   close(): void {
     this.#isClosed = true;
-    for (const { request, reject } of this.#waiting) reject(refused('protocol/unknown-token', {}, request.locale));
+    for (const { request, reject, timer } of this.#waiting) {
+      clearTimeout(timer);
+      reject(refused('protocol/unknown-token', {}, request.locale));
+    }
     this.#waiting.clear();
   }
 
   #takeUp(): void {
     for (const waiting of this.#waiting) {
+      if (waiting.isEarly && this.#isEarly(waiting.request, waiting.holder)) continue;
       if (!this.#isBusy || !waitsForBots(waiting.request)) {
         this.#waiting.delete(waiting);
+        clearTimeout(waiting.timer);
         void this.#take(waiting);
       } else if (isChange(waiting.request)) {
         // Later requests must see the effect of this one.
@@ -82,6 +111,11 @@ export class Queue {
 /** Whether a request waits until no bot has to move. */
 function waitsForBots(request: MatchRequest): boolean {
   return isChange(request) || request.do === 'record' || (request.do === 'observe' && request.wait === true);
+}
+
+/** Whether a request waits until its viewer sees something else than `seen`. */
+function waitsForChange(request: MatchRequest): boolean {
+  return request.do === 'observe' && request.wait === true && request.seen !== undefined;
 }
 
 /** Whether a request may change the match. */

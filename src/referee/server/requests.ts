@@ -48,8 +48,9 @@ export type Request =
   | (Asked<'load'> & Seating & { readonly record: Tried })
   | (AskedOfMatch<'observe'> &
       Part & {
-        /** Delay the answer until no bot has to move. */
+        /** Delay the answer until no bot has to move and, with `seen`, until the viewer sees something else. */
         readonly wait?: boolean;
+        readonly seen?: string;
       })
   | AskedOfMatch<'moves'>
   | (AskedOfMatch<'check'> & {
@@ -131,7 +132,10 @@ const fields = {
     wait: z
       .boolean()
       .exactOptional()
-      .describe('true: is answered when no bot has to move any more. By default it is answered at once.'),
+      .describe(
+        'true: is answered when no bot has to move any more; with `seen` when something has changed since, or after 30 seconds. By default it is answered at once.',
+      ),
+    seen: z.string().max(NAME).exactOptional().describe('With `wait`: the `seen` of your last `observe`.'),
   },
   moves: { token },
   check: {

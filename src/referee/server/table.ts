@@ -36,7 +36,10 @@ export class Table {
   readonly #feed: Feed;
   readonly #limits: CourseLimits;
   readonly #turns: Turns;
-  readonly #queue: Queue = new Queue((request, holder) => this.#answer(request, holder));
+  readonly #queue: Queue = new Queue(
+    (request, holder) => this.#answer(request, holder),
+    (request, holder) => 'seen' in request && this.#isUnchanged(holder, request.seen),
+  );
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
   constructor(
@@ -82,7 +85,7 @@ export class Table {
     const { locale } = request;
     const isReplacement = request.do === 'resign' && holder === this.#course.stalled?.seat;
     if (isChange(request) && !isReplacement) this.#mustGoOn(locale);
-    if ('seen' in request && request.seen !== this.#match.observe(viewerOf(holder)).seen) throw anotherPosition(locale);
+    if (isChange(request) && 'seen' in request && request.seen !== this.#seenBy(holder)) throw anotherPosition(locale);
     switch (request.do) {
       case 'observe':
         if (request.wait) this.#mustGoOn(locale);
@@ -126,13 +129,22 @@ export class Table {
     };
   }
 
+  #seenBy(holder: Holder): string {
+    return this.#match.observe(viewerOf(holder)).seen;
+  }
+
+  /** Whether the holder still sees this, and may see something else later. */
+  #isUnchanged(holder: Holder, seen: string | undefined): boolean {
+    return this.#match.actor !== 'over' && this.#course.stalled === undefined && seen === this.#seenBy(holder);
+  }
+
   #moves(holder: Holder, locale: Locale | undefined): Listing {
     const [game, { actor, state }] = [this.#game, this.#match];
     const weights = actor === 'chance' ? game.chances(state).map(({ weight }) => weight) : undefined;
     const moves = holder === 'referee' || holder === actor ? game.legalMoves(state) : [];
     return {
       actor,
-      seen: this.#match.observe(viewerOf(holder)).seen,
+      seen: this.#seenBy(holder),
       moves: moves.map((move, index) => ({
         move,
         notation: game.print(move),
