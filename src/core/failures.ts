@@ -95,7 +95,7 @@ const sentences = {
   /** A match was given several sources of chance. Remedy: give only one. */
   'core/two-chances': 'A match has a seed, or an rng, or its chance is dictated; only one of them.',
   /** An `rng` is not a generator. Remedy: give an object whose method `int(n)` returns an integer from 0 to n - 1. */
-  'core/bad-rng': 'An rng needs a method `int`.',
+  'core/bad-rng': 'An rng is an object with a method `int`, such as `seeded(7)`.',
   /** Two clauses of the rules have the same id. Remedy: renumber them. */
   'core/duplicate-clause': 'There are two clauses {clauses}.',
   /** An item of the rules looks like a clause, but is malformed. Remedy: start it with an id such as `XX-1.1`. */

@@ -61,9 +61,15 @@ export function sourceOf({
   }
   if (chance === 'dictated') return undefined;
   if (rng === undefined) return sourcesOf(seed).dice;
-  if (typeof rng === 'function') return rng;
-  if (typeof rng?.int !== 'function') throw coreFailure('core/bad-rng', {}, { kind: TypeError });
+  if (typeof rng === 'function') return (ply) => checkedRng(rng(ply));
+  checkedRng(rng);
   return () => rng;
+}
+
+/** Returns the source. @throws TypeError if it has no `int`; `Math.random` is a likely mistake. */
+function checkedRng(rng: Rng): Rng {
+  if (typeof rng?.int !== 'function') throw coreFailure('core/bad-rng', {}, { kind: TypeError });
+  return rng;
 }
 
 /** @throws RecordError if they are not tags. */

@@ -81,6 +81,10 @@ describe('the chance of a match', () => {
     expect(() => new Match(strage, untyped(json))).toThrow(error);
   });
 
+  it('refuses a source without `int` when it is asked to draw', () => {
+    expect(() => new Match(strage, { rng: Object(Math.random) }).chance()).toThrow('An rng is an object with a method');
+  });
+
   it('refuses a seed that is not an integer', () => {
     for (const seed of [Number.NaN, Number.POSITIVE_INFINITY, 0.1]) {
       expect(() => new Match(strage, { seed })).toThrow(RangeError);

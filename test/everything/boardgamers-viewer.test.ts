@@ -32,7 +32,7 @@ async function seated(id: string): Promise<{ platform: Platform; kit: Kit }> {
 /** Number of moves made with a moving mouse; later clicks are only events, which take no time. */
 const BY_MOUSE = 40;
 /** Of this number of moves people make the first `CLICKED`, and bots the others before the viewers are told; not at night. */
-const STRETCH = 60;
+const STRETCH = 120;
 const CLICKED = 10;
 
 /** Makes a move chosen by a bot with clicks, as a person would. */
