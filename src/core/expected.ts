@@ -9,7 +9,7 @@ const LISTED = 12;
 
 /** What is wrong with the field of a malformed move. */
 const flaws = {
-  unknown: { en: 'it has no field "{field}"', it: 'non ha il campo "{field}"' },
+  unknown: { en: '"{field}" is none of its fields', it: '"{field}" non è tra i suoi campi' },
   value: { en: 'its field "{field}" must be {expected}', it: 'il campo "{field}" deve essere {expected}' },
   optional: {
     en: 'its field "{field}" must be absent or {expected}',

@@ -27,7 +27,7 @@ export function cardsFor(road: RoadId, counter: CounterKind): number {
   return counterFare(roadOf(road), kindOf(counter), false);
 }
 
-/** The tiles on a road in either game; only Elfengold has second counters. */
+/** What lies on a road in either game; only Elfengold has second counters. */
 interface Lying extends RealmRoad {
   readonly second?: CounterKind | null;
 }

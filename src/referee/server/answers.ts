@@ -31,7 +31,7 @@ export interface Catalogue {
 
 /** The answer to `law`. */
 export interface Cited {
-  /** The clause; or all of a section or game, or with a word. */
+  /** One clause, or all clauses of a section or of a game, or all that contain a word. */
   readonly clauses: readonly Clause[];
 }
 

@@ -7,7 +7,7 @@ import { goldPilePlace } from './pieces.ts';
 
 /**
  * A caravan's cards, and the wizard if one is used, are touched before the road; a road alone means `travel` without a
- * wizard. Moves with different counters of one road have equal targets; the player chooses by `describe`.
+ * wizard. Two moves that differ only in the counter used on a road have the same targets; their words tell them apart.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
