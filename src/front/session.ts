@@ -261,7 +261,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     const stop = new AbortController();
     this.#thinking = { seat, stop };
     try {
-      // Waits for a new task, so that a person sees their own move before the answer.
+      // Gives the page time to show the move of a person before the bot answers.
       await new Promise((resolve) => setTimeout(resolve));
       if (stop.signal.aborted) return;
       const options = { rng: this.#sources.ofBot(seat), signal: stop.signal };
