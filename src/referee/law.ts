@@ -46,16 +46,24 @@ export async function passagesOf(kits: readonly Kit[], asked: string, locale?: L
   }
   const game = kits.find((kit) => kit.game.id === asked);
   if (game === undefined && (asked.length > LONGEST || !/\p{L}/u.test(asked))) return [];
-  const words = asked.trim().replace(/[^\p{L}\p{N}]+/gu, '\\P{L}+');
-  const word = new RegExp(`(?<!\\p{L})${words}`, 'iu');
+  const words = wordsOf(asked);
   const passages: Passage[] = [];
   for (const kit of game === undefined ? kits : [game]) {
     const law = await kit.law?.(locale);
     if (law === undefined) continue;
-    const parts = game === undefined ? law.clauses.filter(({ text }) => word.test(text)) : under(law, () => true);
+    const parts =
+      game === undefined ? law.clauses.filter(({ text }) => wordsOf(text).includes(words)) : under(law, () => true);
     if (parts.length > 0) passages.push({ kit, locale: law.locale, parts });
   }
   return passages;
+}
+
+/** The words of a text in lower case, each after a space. */
+function wordsOf(text: string): string {
+  return ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()}`;
 }
 
 function idOf(_: string, prefix: string, section: string, number?: string): string {
