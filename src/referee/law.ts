@@ -98,13 +98,13 @@ export async function nearClauses(kits: Iterable<Kit>, id: string): Promise<read
 }
 
 /** A law, and the kit that has it. */
-export interface LawOfGame {
+interface LawOfGame {
   readonly kit: Kit;
   readonly law: Law;
 }
 
 /** The laws that can have this clause or section. Skips kits that have `rules`, but none with the prefix of the id. */
-export async function lawsWith(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<readonly LawOfGame[]> {
+async function lawsWith(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<readonly LawOfGame[]> {
   const [prefix] = partsOf(id);
   const laws: LawOfGame[] = [];
   for (const kit of kits) {

@@ -6,7 +6,7 @@ import type { Holder, MatchRequest } from './requests.ts';
 const MOST = 32;
 
 /** Milliseconds after which a request that waits for a change is answered without one. */
-export const LONGEST_WAIT = 30_000;
+const LONGEST_WAIT = 30_000;
 
 interface Waiting {
   readonly request: MatchRequest;
