@@ -186,7 +186,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
 
   /**
    * Why the seat may not take back its last decision: it has made none, or a seat of the session is remote.
-   * `undefined` if it may. All later moves are taken back too.
+   * `undefined` if it may.
    * @throws RangeError or TypeError if there is no such seat.
    */
   takeBackRefusal(seat: Seat): TakeBackRefusal | undefined {
@@ -195,7 +195,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Goes back to the last decision of the seat. Chance will repeat its draws, unless `rng` is one source for all plies.
+   * Takes back the last decision of the seat and all moves since. Chance will repeat its draws, unless `rng` is one
+   * source for all plies.
    * @throws PositionError if `meant` is an outdated position.
    * @throws Error if {@link takeBackRefusal} returns a refusal; its message is that refusal in English.
    * @throws RangeError or TypeError if there is no such seat.
