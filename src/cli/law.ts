@@ -17,7 +17,10 @@ export interface LawOptions {
   readonly locale: Locale;
 }
 
-/** Prints clauses (`EW-8.4`), whole sections (`EW-8`), the rules of whole games (`elfenwizards`, `./mine.mjs`), or the clauses with a word (`bid`). */
+/**
+ * Prints clauses (`EW-8.4`), whole sections (`EW-8`), the rules of whole games (`elfenwizards`, `./mine.mjs`), or the
+ * clauses with a word (`bid`).
+ */
 export async function law(asked: readonly string[], { game: modules, json, locale }: LawOptions): Promise<void> {
   const kits = [...(await loadedGames(modulesOf(asked, modules))).values()];
   const passages: Passage[] = [];

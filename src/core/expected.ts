@@ -9,13 +9,16 @@ const LISTED = 12;
 
 /** What is wrong with the field of a malformed move. */
 const flaws = {
-  unknown: { en: '"{field}" is none of its fields', it: '"{field}" non è tra i suoi campi' },
+  unknown: { en: 'it cannot have a field "{field}"', it: 'non può avere un campo "{field}"' },
   value: { en: 'its field "{field}" must be {expected}', it: 'il campo "{field}" deve essere {expected}' },
   optional: {
     en: 'its field "{field}" must be absent or {expected}',
     it: 'il campo "{field}" deve mancare o essere {expected}',
   },
-  member: { en: 'here its field "{field}" cannot contain {member}', it: 'qui "{field}" non può contenere {member}' },
+  member: {
+    en: 'here its field "{field}" cannot contain "{member}"',
+    it: 'qui "{field}" non può contenere "{member}"',
+  },
   other: { en: 'check its field "{field}"', it: 'controlla il campo "{field}"' },
 };
 
@@ -32,10 +35,10 @@ const accepted = {
 
 /** What is wrong with the field that the params of a `malformed-move` name, as the end of a sentence. */
 export function flawOf(fields: Fields | undefined, params: Params, locale: Locale): string {
-  const domain = own(fields, params['field']);
-  const expected = domain && expectedOf(domain.schema, locale);
   if (params['member'] !== undefined) return fill(flaws.member, params, locale);
+  const domain = own(fields, params['field']);
   if (domain === undefined) return fill(flaws.unknown, params, locale);
+  const expected = expectedOf(domain.schema, locale);
   if (expected === undefined) return fill(flaws.other, params, locale);
   return fill(domain.optional ? flaws.optional : flaws.value, { ...params, expected }, locale);
 }

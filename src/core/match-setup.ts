@@ -66,7 +66,7 @@ export function sourceOf({
   return () => rng;
 }
 
-/** Returns the source. @throws TypeError if it has no `int`; `Math.random` is a likely mistake. */
+/** Returns the source. @throws TypeError if it has no `int`. */
 function checkedRng(rng: Rng): Rng {
   if (typeof rng?.int !== 'function') throw coreFailure('core/bad-rng', {}, { kind: TypeError });
   return rng;

@@ -44,16 +44,18 @@ export async function passagesOf(kits: readonly Kit[], asked: string, locale?: L
     const parts = clause === undefined ? under(law, (section) => section.id === id) : [clause];
     if (parts.length > 0) return [{ kit, locale: law.locale, parts }];
   }
-  const game = kits.find((kit) => kit.game.id === asked);
-  if (game === undefined && (asked.length > LONGEST || !/\p{L}/u.test(asked))) return [];
+  const kit = kits.find(({ game }) => game.id === asked);
+  if (kit !== undefined) {
+    const law = await kit.law?.(locale);
+    return law === undefined ? [] : [{ kit, locale: law.locale, parts: under(law, () => true) }];
+  }
+  if (asked.length > LONGEST || !/\p{L}/u.test(asked)) return [];
   const words = wordsOf(asked);
   const passages: Passage[] = [];
-  for (const kit of game === undefined ? kits : [game]) {
+  for (const kit of kits) {
     const law = await kit.law?.(locale);
-    if (law === undefined) continue;
-    const parts =
-      game === undefined ? law.clauses.filter(({ text }) => wordsOf(text).includes(words)) : under(law, () => true);
-    if (parts.length > 0) passages.push({ kit, locale: law.locale, parts });
+    const parts = law?.clauses.filter(({ text }) => wordsOf(text).includes(words)) ?? [];
+    if (law !== undefined && parts.length > 0) passages.push({ kit, locale: law.locale, parts });
   }
   return passages;
 }

@@ -55,7 +55,7 @@ describe('the sentence of a malformed move', () => {
       'its field "seat" must be an integer from 0 to 5',
       '"seat" deve essere un numero intero da 0 a 5',
     ],
-    [{ type: 'pass', toString: 1 }, '"toString" is none of its fields', '"toString" non è tra i suoi campi'],
+    [{ type: 'pass', toString: 1 }, 'it cannot have a field "toString"', 'non può avere un campo "toString"'],
     [
       { type: 'end', take: 'all' },
       'its field "take" must be one of "gold", "cards"',

@@ -9,7 +9,7 @@ export function fixed(value: number, decimals: number = 0): string {
   });
 }
 
-/** Formats a share of 1 as a percentage with one decimal. */
+/** Formats a number from 0 to 1 as a percentage with one decimal. */
 export function percent(part: number): string {
   return `${fixed(100 * part, 1)} %`;
 }

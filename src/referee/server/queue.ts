@@ -12,7 +12,7 @@ interface Waiting {
   readonly request: MatchRequest;
   readonly holder: Holder;
   /** Whether it waits for a change, until its timer ends. */
-  isEarly: boolean;
+  awaitsChange: boolean;
   timer?: ReturnType<typeof setTimeout>;
   resolve(result: Result): void;
   reject(error: unknown): void;
@@ -21,38 +21,38 @@ interface Waiting {
 /** The requests about one match, answered in order of arrival; some wait until bots have moved. */
 export class Queue {
   readonly #answer: (request: MatchRequest, holder: Holder) => Promise<Result>;
-  readonly #isEarly: (request: MatchRequest, holder: Holder) => boolean;
+  readonly #isUnchanged: (request: MatchRequest, holder: Holder) => boolean;
   readonly #waiting = new Set<Waiting>();
   #isBusy = false;
   #isClosed = false;
 
   /**
    * @param answer answers a request; if the request changes the match, the answer comes after the bots have moved.
-   * @param isEarly whether the request waits for a change that has not come yet.
+   * @param isUnchanged whether the holder still sees what a request that waits for a change names.
    */
   constructor(
     answer: (request: MatchRequest, holder: Holder) => Promise<Result>,
-    isEarly: (request: MatchRequest, holder: Holder) => boolean,
+    isUnchanged: (request: MatchRequest, holder: Holder) => boolean,
   ) {
     this.#answer = answer;
-    this.#isEarly = isEarly;
+    this.#isUnchanged = isUnchanged;
   }
 
   /** @throws RefusedRequest if the request is refused, or too many wait. */
   ask(request: MatchRequest, holder: Holder): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const isEarly = waitsForChange(request);
-      const waiting: Waiting = { request, holder, isEarly, resolve, reject };
+      const awaitsChange = waitsForChange(request);
+      const waiting: Waiting = { request, holder, awaitsChange, resolve, reject };
       this.#waiting.add(waiting);
       this.#takeUp();
       if (!this.#waiting.has(waiting)) return;
       // Those that wait for a change count apart: they must not keep others from playing while bots think.
-      if ([...this.#waiting].filter((one) => one.isEarly === isEarly).length > MOST) {
+      if ([...this.#waiting].filter((one) => one.awaitsChange === awaitsChange).length > MOST) {
         this.#waiting.delete(waiting);
         reject(refused('protocol/too-many-requests', { limit: MOST }, request.locale));
-      } else if (isEarly) {
+      } else if (awaitsChange) {
         waiting.timer = setTimeout(() => {
-          waiting.isEarly = false;
+          waiting.awaitsChange = false;
           this.#takeUp();
         }, LONGEST_WAIT);
       }
@@ -82,7 +82,7 @@ export class Queue {
 
   #takeUp(): void {
     for (const waiting of this.#waiting) {
-      if (waiting.isEarly && this.#isEarly(waiting.request, waiting.holder)) continue;
+      if (waiting.awaitsChange && this.#isUnchanged(waiting.request, waiting.holder)) continue;
       if (!this.#isBusy || !waitsForBots(waiting.request)) {
         this.#waiting.delete(waiting);
         clearTimeout(waiting.timer);

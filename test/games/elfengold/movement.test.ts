@@ -104,11 +104,15 @@ describe('§9, movement', () => {
   it('EG-9.4 without the option there is no wizard card', () => {
     const given = { boots: 'ixara', hands: ['dragon raft unicorn'], roads: 'ixara-virst-plain=dragon' };
     const caravan = move('>>ixara-virst-plain:dragon+raft+wizard');
-    expect(elfengold.violation(position(given), caravan)).toEqual({
+    const malformed = elfengold.violation(position(given), caravan);
+    expect(malformed).toEqual({
       code: 'elfengold/malformed-move',
       clause: 'EG-9.1',
       params: { type: 'caravan', field: 'cards', member: 'wizard' },
     });
+    expect(malformed && elfengold.describeViolation(malformed)).toContain(
+      'here its field "cards" cannot contain "wizard"',
+    );
     expect(refused(position(given), '>>virst-ixara-river:dragon+raft+wizard*')).toBe('malformed-move EG-9.1');
     const planning = position({ ...given, phase: 'planning' });
     expect(refused(planning, '>>ixara-virst-plain:dragon+raft+wizard')).toBe('not-now EG-8.1');
