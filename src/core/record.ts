@@ -149,8 +149,7 @@ export function resultOf(outcome: Outcome | undefined): string {
 }
 
 /**
- * A sentence that says what is wrong with a record. If the record breaks a rule, it also names the clause, and
- * the seat that decides.
+ * A sentence that says what is wrong with a record; if a move breaks a rule, with its seat and the clause.
  * @param game the record's game, for the sentence of a violation.
  */
 export function describeRecordError(

@@ -20,10 +20,7 @@ type Dictionary = Readonly<Record<'types' | 'moves' | 'events' | 'prompts' | 're
 };
 type Texts = Readonly<Record<string, string>>;
 
-/**
- * Makes the functions of a game that return sentences, from its wordbook.
- * @param moves the fields of each type of move.
- */
+/** Makes the functions of a game that return sentences, from its wordbook and the fields of its moves. */
 export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>, moves: Game<T>['moves']): Speech<T> {
   const languages: { readonly en: Dictionary; readonly [locale: Locale]: Dictionary } = book.languages;
 
@@ -67,10 +64,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>, mov
     return told(inLanguage(shared, locale), { ...params, ...commonParams(params, words, locale) }, words);
   }
 
-  /**
-   * Parameters of common refusals that depend on the language: names of types of moves, and what a field or an option
-   * expects.
-   */
+  /** Parameters of common refusals that depend on the language: names of moves, what a field or an option expects. */
   function commonParams(params: Params, words: Dictionary, locale: Locale | undefined): object {
     const { type, now, option, fault, field } = params;
     const typeNames = (types: unknown): string[] =>
