@@ -15,10 +15,7 @@ const flaws = {
     en: 'its field "{field}" must be absent or {expected}',
     it: 'il campo "{field}" deve mancare o essere {expected}',
   },
-  member: {
-    en: 'here its field "{field}" cannot contain "{member}"',
-    it: 'qui "{field}" non può contenere "{member}"',
-  },
+  member: { en: 'its field "{field}" cannot contain "{member}"', it: '"{field}" non può contenere "{member}"' },
   other: { en: 'check its field "{field}"', it: 'controlla il campo "{field}"' },
 };
 

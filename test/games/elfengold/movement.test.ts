@@ -110,9 +110,7 @@ describe('§9, movement', () => {
       clause: 'EG-9.1',
       params: { type: 'caravan', field: 'cards', member: 'wizard' },
     });
-    expect(malformed && elfengold.describeViolation(malformed)).toContain(
-      'here its field "cards" cannot contain "wizard"',
-    );
+    expect(malformed && elfengold.describeViolation(malformed)).toContain('its field "cards" cannot contain "wizard"');
     expect(refused(position(given), '>>virst-ixara-river:dragon+raft+wizard*')).toBe('malformed-move EG-9.1');
     const planning = position({ ...given, phase: 'planning' });
     expect(refused(planning, '>>ixara-virst-plain:dragon+raft+wizard')).toBe('not-now EG-8.1');
