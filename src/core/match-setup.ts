@@ -75,6 +75,6 @@ function checkedRng(rng: Rng): Rng {
 /** @throws RecordError if they are not tags. */
 export function tagsOf({ record, tags = {} }: Pick<MatchSetup, 'record' | 'tags'>): GameRecord['tags'] {
   const noted = record?.tags ?? {};
-  if (!isTags(noted) || !isTags(tags)) throw recordError('record/not-a-record', { where: 'tags' });
+  if (!isTags(noted) || !isTags(tags)) throw recordError('record/not-a-record', { where: '"tags" is malformed' });
   return { ...noted, ...tags };
 }

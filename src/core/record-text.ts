@@ -85,9 +85,9 @@ function fromText(text: string): GameRecord {
   }
   const { Feyrules, Game: game, RulesVersion, Options, ...others } = Object.fromEntries(tags);
   return checked({
-    feyrules: Number(Feyrules),
+    feyrules: Feyrules && Number(Feyrules),
     game,
-    rulesVersion: Number(RulesVersion),
+    rulesVersion: RulesVersion && Number(RulesVersion),
     tags: others,
     options: parsed(Options ?? '{}'),
     moves,
@@ -106,14 +106,14 @@ function checked(json: unknown): GameRecord {
     moves,
     result,
   }: Partial<Record<string, unknown>> = { ...json };
-  if (typeof feyrules !== 'number' || !Number.isInteger(feyrules) || feyrules < 1) throw notARecord('feyrules');
+  if (typeof feyrules !== 'number' || !Number.isInteger(feyrules) || feyrules < 1) throw badField('feyrules', feyrules);
   if (feyrules > RECORD_FORMAT) throw recordError('record/newer-format', { version: feyrules, known: RECORD_FORMAT });
-  if (typeof game !== 'string') throw notARecord('game');
-  if (typeof rulesVersion !== 'number' || !Number.isInteger(rulesVersion)) throw notARecord('rulesVersion');
-  if (!isTags(tags)) throw notARecord('tags');
-  if (!isObject(options)) throw notARecord('options');
-  if (!Array.isArray(moves)) throw notARecord('moves');
-  if (result !== undefined && typeof result !== 'string') throw notARecord('result');
+  if (typeof game !== 'string') throw badField('game', game);
+  if (typeof rulesVersion !== 'number' || !Number.isInteger(rulesVersion)) throw badField('rulesVersion', rulesVersion);
+  if (!isTags(tags)) throw badField('tags', tags);
+  if (!isObject(options)) throw badField('options', options);
+  if (!Array.isArray(moves)) throw badField('moves', moves);
+  if (result !== undefined && typeof result !== 'string') throw badField('result', result);
   return { feyrules, game, rulesVersion, tags, options, moves, ...(result !== undefined && { result }) };
 }
 
@@ -138,6 +138,10 @@ function parsed(json: string): unknown {
   } catch {
     throw notARecord(json);
   }
+}
+
+function badField(name: string, value: unknown): RecordError {
+  return notARecord(`"${name}" is ${value === undefined ? 'missing' : 'malformed'}`);
 }
 
 function notARecord(where: string): RecordError {

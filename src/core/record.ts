@@ -89,7 +89,8 @@ export function replay<T extends GameTypes>(
  * @throws RecordError for what is no record, for another game or rules version, or for refused options.
  */
 export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord): T['state'] {
-  if (!isObject(record) || !Array.isArray(record.moves)) throw recordError('record/not-a-record', { where: 'moves' });
+  if (!isObject(record) || !Array.isArray(record.moves))
+    throw recordError('record/not-a-record', { where: '"moves" is missing' });
   if (record.game !== game.id)
     throw recordError('record/another-game', { game: excerpt(record.game), expected: game.id });
   if (record.rulesVersion !== game.rulesVersion) {

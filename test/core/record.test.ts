@@ -139,6 +139,8 @@ describe('a record', () => {
 
   it('a record is not a text', () => {
     expect(() => readRecord(Object(whole))).toThrow('This is not a record of a game (an object, not its text).');
+    expect(() => readRecord('{}')).toThrow('This is not a record of a game ("feyrules" is missing).');
+    expect(() => readRecord(JSON.stringify({ ...whole, moves: {} }))).toThrow('("moves" is malformed)');
   });
 
   it('any text is read or refused with an error', () => {

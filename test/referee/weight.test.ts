@@ -69,9 +69,11 @@ describe('a line that no valid request needs', () => {
       error: { code: 'protocol/too-large' },
     });
     const notARecord = (where: string) => ({ code: 'record/not-a-record', params: { where } });
-    expect(await refusal({ ...record, tags: { Site: 'x'.repeat(10_000) } })).toMatchObject(notARecord('tags'));
+    expect(await refusal({ ...record, tags: { Site: 'x'.repeat(10_000) } })).toMatchObject(
+      notARecord('"tags" is too large'),
+    );
     for (const move of ['x'.repeat(201), { type: 'roll', die: 'x'.repeat(5_000) }, { type: Array(90).fill({}) }]) {
-      expect(await refusal({ ...record, moves: ['4', move] })).toMatchObject(notARecord('moves.1'));
+      expect(await refusal({ ...record, moves: ['4', move] })).toMatchObject(notARecord('move 2 is too large'));
     }
   });
 

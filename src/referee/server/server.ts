@@ -266,9 +266,10 @@ export class RefereeServer {
       const { length } = record.moves;
       if (length > this.#limits.moves) throw refused('protocol/match-too-long', { limit: this.#limits.moves }, locale);
       kit = this.#kitOf(record.game, locale);
-      if (JSON.stringify(record.tags).length > TAGS) throw recordError('record/not-a-record', { where: 'tags' });
+      if (JSON.stringify(record.tags).length > TAGS)
+        throw recordError('record/not-a-record', { where: '"tags" is too large' });
       const odd = record.moves.findIndex(isTooLargeForMove);
-      if (odd >= 0) throw recordError('record/not-a-record', { where: `moves.${odd}` });
+      if (odd >= 0) throw recordError('record/not-a-record', { where: `move ${odd + 1} is too large` });
       if (!this.#room.take(length)) throw this.#noRoom(locale);
       taken = length;
       return await { ...(await this.#turns.work(loading(kit, migrated(kit, record)))), bots: this.#bots };
