@@ -117,9 +117,9 @@ export type Winners = readonly Seat[];
 type Score = number;
 
 /**
- * The numbers that break ties (EL-9.3).
+ * The number that breaks ties: cards in hand (EL-9.3), gold (EG-11.2).
  * @minItems 1
- * @maxItems 2
+ * @maxItems 1
  */
 type TiebreakList<Number> = readonly Number[];
 

@@ -67,10 +67,7 @@ type GoldPile = number;
  */
 type Lots<Of> = readonly Of[];
 
-/**
- * The number that breaks ties: gold (EG-11.2).
- * @minimum -6
- */
+/** The number that breaks ties: gold (EG-11.2). */
 type Tiebreak = number;
 
 /**

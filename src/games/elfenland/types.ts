@@ -33,13 +33,6 @@ type Displayed = number;
  */
 type AllCards = number;
 
-/**
- * The number that breaks ties: cards in hand (EL-9.3).
- * @minimum -6
- * @maximum 72
- */
-type Tiebreak = number;
-
 /** The phase of the game. */
 export type PhaseName =
   | 'first-seat'
@@ -118,7 +111,7 @@ export interface View extends RealmView<Cards, Counters> {
   /** Number of cards in the deck. */
   readonly deckSize: AllCards;
   readonly step: Step;
-  readonly outcome: RealmOutcome<Tiebreak> | null;
+  readonly outcome: RealmOutcome<AllCards> | null;
 }
 
 /** What a viewer sees of a seat. */
