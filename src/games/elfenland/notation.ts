@@ -14,9 +14,9 @@ import { counterKinds, listedCards, travelCardKinds } from '../../realm/transpor
 import type { Move } from './moves.ts';
 
 /**
- * The notation of a move: `first:2` · `town:beata` · `dragon` draw · `+dragon` take · `+?` take blind · `dragon@road`
- * place · `(dragon)@road` place a face-down counter · `obstacle@road` · `pass` · `>road` travel ·
- * `>>road:dragon+raft+raft` caravan · `end` · `-dragon` discard · `keep:dragon` · `keep:(dragon)`
+ * The notation of a move: `first:2` · `town:beata` · `dragon` (draw it) · `+dragon` (take it) · `+?` (take blind) ·
+ * `dragon@road` (place) · `(dragon)@road` (place it face down) · `obstacle@road` · `pass` · `>road` (travel) ·
+ * `>>road:dragon+raft+raft` (caravan) · `end` · `-dragon` (discard) · `keep:dragon` · `keep:(dragon)`
  */
 export function print(move: Move): string {
   switch (move.type) {

@@ -23,9 +23,9 @@ export function wizardNamed(name: string): WizardId | undefined {
 }
 
 /**
- * The notation of a move: `dragon:R` first seat · `record:reserve` · `retire:magic-user-2` · `1123566` roll ·
- * `5>sorcerer` allocate · `end` · `reroll` · `recover:12`, `recover:` recover · `back:125`, `back:` take dice back ·
- * `5@R3`, `minor@R3` cast · `pass` · `R3=wizard-1` claim · `demote:magic-user-2` · `R3-grey` remove a grey token
+ * The notation of a move: `dragon:R` (first seat) · `record:reserve` · `retire:magic-user-2` · `1123566` (roll) ·
+ * `5>sorcerer` (allocate) · `end` · `reroll` · `recover:12`, `recover:` · `back:125`, `back:` (take dice back) ·
+ * `5@R3`, `minor@R3` (cast) · `pass` · `R3=wizard-1` (claim) · `demote:magic-user-2` · `R3-grey` (remove a grey token)
  */
 export function print(move: Move): string {
   switch (move.type) {

@@ -17,8 +17,8 @@ export function squareOf(name: string): Square | undefined {
 }
 
 /**
- * The notation of a move: `4` roll · `@c2` place · `c2-c3` move · `c2=c3` carry · `c7=c8^` carry and retire ·
- * `xd4` attack · `end` · `O@d4` place an orc · `Od4-e5` move an orc · `Oxd4` orc attack
+ * The notation of a move: `4` (roll) · `@c2` (place) · `c2-c3` (move) · `c2=c3` (carry) · `c7=c8^` (carry and retire) ·
+ * `xd4` (attack) · `end` · `O@d4` (place an orc) · `Od4-e5` (move an orc) · `Oxd4` (orc attack)
  */
 export function print(move: Move): string {
   switch (move.type) {
