@@ -138,7 +138,11 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
 
   function actorOf(state: State): Actor {
     const { actor } = phaseOf(state);
-    return typeof actor === 'string' ? actor : actor(state);
+    if (typeof actor === 'string') return actor;
+    const seat = actor(state);
+    if (!Number.isInteger(seat))
+      throw new Error(`broken state: phase ${state.phase} of ${id} has the actor ${shown(seat)}`);
+    return seat;
   }
 
   function ruleFor(state: State, type: string): Entry<T> | undefined {

@@ -53,6 +53,11 @@ it('a state in an unknown phase is reported as broken', () => {
   }
 });
 
+it('a phase whose actor is not a seat is reported', () => {
+  const game = toy(phases(Object({ raise: { actor: () => undefined, clause: 'HC-2.1', rules: [raise] } })));
+  expect(() => game.actor({ ...game.setup(), phase: 'raise' })).toThrow('phase raise of toy has the actor undefined');
+});
+
 it.each([
   [{ print: undefined }, 'print'],
   [phases(Object({ over: { actor: 'over' } })), 'phases.over.clause'],
