@@ -71,8 +71,8 @@ const sentences = {
   'cli/resume-takes': '--resume uses the {what} of its file; leave out others',
   /** An option differs from the plan in the file. Remedy: leave it out, or start another file. */
   'cli/other-plan': '--resume continues the plan of {file}, which has another {option}',
-  /** A run cannot be resumed with fewer games. Remedy: give at least the number of games in the file. */
-  'cli/fewer-games': '{file} has {games} games; --games must be that number or more',
+  /** A run cannot be resumed with fewer games than its plan has. Remedy: give at least that number. */
+  'cli/fewer-games': 'the plan of {file} has {games} games; --games must be that number or more',
   /** The record is of another game than the one named. Remedy: name the game of the record, or none. */
   'cli/other-game': '{file} is a game of {game}',
   /** The game of a record is over. Remedy: resume another. */

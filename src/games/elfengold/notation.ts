@@ -11,7 +11,7 @@ import { listedTiles, tileKinds } from './tiles.ts';
 /**
  * The notation of a move: `first:2` · `value:4` (lay a disc) · `town:beata` · `dragon` (chance draws it) · `+?` (draw
  * from the deck) · `+dragon` (draw from the display) · `+gold` (take the gold pile) · `reveal:log` · `bid:7` · `pass` ·
- * `dragon@road` (place) · `(log)@road` (place it face down) · `&dragon`, `&(dragon)` (add a second counter) · `<>road`
+ * `dragon@road` (place) · `(log)@road` (turn up and place) · `&dragon`, `&(dragon)` (add a second counter) · `<>road`
  * (swap) · `dragon<>road:unicorn` (swap these counters) · `>road` (travel) · `>road:dragon` (travel by that counter) ·
  * `>>road:dragon+raft+raft` (caravan) · `>road*`, `>>…*` (with a wizard) · `^town` (fly) · `end:gold`, `end:cards` ·
  * `-dragon` (discard) · `keep:dragon+(log)`

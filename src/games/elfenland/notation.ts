@@ -15,7 +15,7 @@ import type { Move } from './moves.ts';
 
 /**
  * The notation of a move: `first:2` · `town:beata` · `dragon` (draw it) · `+dragon` (take it) · `+?` (take blind) ·
- * `dragon@road` (place) · `(dragon)@road` (place it face down) · `obstacle@road` · `pass` · `>road` (travel) ·
+ * `dragon@road` (place) · `(dragon)@road` (turn up and place) · `obstacle@road` · `pass` · `>road` (travel) ·
  * `>>road:dragon+raft+raft` (caravan) · `end` · `-dragon` (discard) · `keep:dragon` · `keep:(dragon)`
  */
 export function print(move: Move): string {

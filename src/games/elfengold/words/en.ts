@@ -125,7 +125,7 @@ export const en: Words<Elfengold> = {
     'no-second-counter': 'A double needs a second counter, of another kind, and you have none that {road} accepts.',
     'same-kind': 'The two counters must be of different kinds; both are of the kind {tile}.',
     'no-swap': 'No counter on another road can change places with a counter on {road}.',
-    'same-road': 'The exchange tile lies on {road}, so name a counter on another road.',
+    'same-road': 'The exchange tile lies on {road}, so name another road.',
     'which-counter': '{road} has counters of two kinds; name the kind that you mean.',
     'no-choice': '{road} does not have counters of two kinds, so the move must not name a kind.',
     'no-such-counter': 'There is no {tile} on {road}.',
