@@ -116,7 +116,7 @@ export async function programFor(args: readonly string[]): Promise<Command> {
 
   program
     .command('show <record>')
-    .description('show the table of a record')
+    .description('show the last move of a record, its clauses, and the table')
     .addOption(game())
     .addOption(at())
     .option('--seat <seat>', 'show it as this seat sees it; as a spectator by default', natural)

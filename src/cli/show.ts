@@ -5,6 +5,7 @@ import { Match } from '../core/match.ts';
 import { replay } from '../core/record.ts';
 import type { Locale } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
+import { explain } from '../referee/explain.ts';
 import { cliFailure } from './errors.ts';
 import { loadedGames } from './games.ts';
 import { judged, readInput } from './input.ts';
@@ -31,15 +32,20 @@ export interface ShowOptions extends PositionOptions {
   readonly seat?: number;
 }
 
-/** Prints the table as one viewer sees it. */
+/** Prints the last move with its clauses, and the table, as one viewer sees them. */
 export async function show(path: string, { at, seat, json, locale, game: modules }: ShowOptions): Promise<void> {
-  const { kit, game, state, ply } = await positionOf(path, modules, at);
-  const seen = game.view(state, viewerOf(state, seat));
+  const { kit, game, state, ply, match } = await positionOf(path, modules, at);
+  const viewer = viewerOf(state, seat);
+  const seen = game.view(state, viewer);
+  const played = match();
+  const last =
+    ply === 0 ? undefined : explain(kit, played.stateAt(ply - 1), played.record().moves.at(-1), { locale, viewer });
   if (json) {
-    sayJson({ game: game.id, ply, viewer: seat ?? 'table', actor: game.actor(state), view: seen });
+    sayJson({ game: game.id, ply, viewer: seat ?? 'table', actor: game.actor(state), view: seen, last });
     return;
   }
-  sayLines(`${game.name} · ${inLanguage(words.moves(ply), locale)}\n\n${tableOf(kit, seen, locale)}\n`);
+  const told = last === undefined ? '' : `${last.text}\n\n`;
+  sayLines(`${game.name} · ${inLanguage(words.moves(ply), locale)}\n\n${told}${tableOf(kit, seen, locale)}\n`);
   say(toDecide(game, state, locale));
 }
 

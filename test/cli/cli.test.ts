@@ -40,7 +40,7 @@ describe('feyrules play', () => {
     expect(out).toMatch(/The game is over\. \d+ moves, (winner|no winner)/);
     // Before that, the final table.
     await feyrules('play strage --seats random,random --seed 3 --quiet --record told.json');
-    const [, last = ''] = /\n\n([\s\S]+)\n\n/.exec((await feyrules('show told.json')).out) ?? [];
+    const [, last = ''] = /\n\n( {4}a {2}b[\s\S]+)\n\n/.exec((await feyrules('show told.json')).out) ?? [];
     expect(last).toContain('    a  b  c  d  e  f  g  h');
     const [, after] = out.split(`\n${last}\n`);
     expect(after).toMatch(/^\n?The game is over\.[^\n]*\n$/);
@@ -182,6 +182,9 @@ describe('feyrules show and moves', () => {
   it('show the table after a number of moves', async () => {
     expect((await feyrules('show game.json --at 0')).out).toContain('1   *  *  *  *  *  *  *  *');
     expect((await feyrules('show game.json')).out).toMatch(/winner Green \(seat 1\)/);
+    expect((await feyrules('show game.json --at 1')).out).toMatch(
+      /\n\nRed rolls a \d for the turn order\. \(ST-1\.2\)\n\n/,
+    );
     const seen = JSON.parse((await feyrules('show game.json --at 4 --seat 2 --json')).out);
     expect(seen).toMatchObject({ game: 'strage', ply: 4, viewer: 2, view: { viewer: 2, phase: 'actions' } });
     const { length } = readJson('game.json').moves;
