@@ -58,7 +58,7 @@ export const en: Words<Elfengold> = {
     'lot-opened': 'This lot is auctioned now: {tile}.',
     bid: '{seat} bids {amount}.',
     'lot-sold': '{seat} buys the lot for {gold} gold: {tile}.',
-    defaulted: '{seat} cannot pay the bid of {amount} and hands in all the gold ({gold}); the lot is auctioned again.',
+    defaulted: '{seat} cannot pay the bid of {amount} and hands in all the gold ({gold}).',
     'lot-unsold': 'Nobody buys the lot: {tile}.',
     placed: '{seat} places a tile on {road}: {tile}.',
     'placed-hidden': '{seat} turns up a face-down tile and places it on {road}: {tile}.',

@@ -58,8 +58,7 @@ export const it: Words<Elfengold> = {
     'lot-opened': "Ora è all'asta: {tile}.",
     bid: '{seat} offre {amount}.',
     'lot-sold': '{seat} si aggiudica la tessera (oro: {gold}): {tile}.',
-    defaulted:
-      "{seat} non può pagare l'offerta di {amount} e consegna tutto il suo oro ({gold}); la tessera torna all'asta.",
+    defaulted: "{seat} non può pagare l'offerta di {amount} e consegna tutto il suo oro ({gold}).",
     'lot-unsold': 'Nessuno si aggiudica la tessera: {tile}.',
     placed: '{seat} piazza una tessera su {road}: {tile}.',
     'placed-hidden': '{seat} scopre una sua tessera coperta e la piazza su {road}: {tile}.',
