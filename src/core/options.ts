@@ -97,7 +97,8 @@ export function completeOptions<Options extends object>(
   const options = { ...defaults };
   for (const [key, value] of Object.entries(given)) {
     const rule = own(byKey, key);
-    if (rule === undefined) throw refused(clause, 'unknown-option', { option: excerpt(key) });
+    if (rule === undefined)
+      throw refused(clause, 'unknown-option', { option: excerpt(key), known: Object.keys(rules).join(', ') });
     if (value === undefined) continue;
     if (!allows(rule, value)) throw wrong(key, value, own(spoken, key)?.expected);
     Object.assign(options, { [key]: value });

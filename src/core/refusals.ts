@@ -43,8 +43,8 @@ export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' |
     it: 'Ora non tocca a {seat} decidere.',
   },
   'unknown-option': {
-    en: 'There is no option "{option}".',
-    it: 'L\'opzione "{option}" non esiste.',
+    en: 'There is no option "{option}"; the options are: {known}.',
+    it: 'L\'opzione "{option}" non esiste; le opzioni sono: {known}.',
   },
   'option-value': {
     en: 'The option "{option}" cannot be {value}; expected {expected}.',

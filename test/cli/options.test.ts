@@ -145,8 +145,8 @@ describe('--options', () => {
       '{"claims":"box"}',
       '--options: The option "claims" cannot be "box"; expected "seat" or "wizard". (EW-1.1, EW-10.1)',
     ],
-    ['{"colour":1}', '--options: There is no option "colour". (EW-1.1)'],
-    ['{"__proto__":1}', '--options: There is no option "__proto__". (EW-1.1)'],
+    ['{"colour":1}', '--options: There is no option "colour"; the options are: players, '],
+    ['{"__proto__":1}', '--options: There is no option "__proto__"; the options are: players, '],
   ];
 
   it.each(wrong)('reports the error in %j in one line', async (given, sentence) => {

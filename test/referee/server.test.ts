@@ -72,7 +72,7 @@ describe('new', () => {
     expect(await refusal({ options: { players: 9 } })).toMatchObject({ code: 'strage/option-value', clause: 'ST-1.4' });
     expect(await refusal({ options: { colour: 1 }, locale: 'it' })).toMatchObject({
       code: 'strage/unknown-option',
-      message: `L'opzione "colour" non esiste.`,
+      message: expect.stringMatching(/^L'opzione "colour" non esiste; le opzioni sono: players, /),
     });
     expect(await refusal({ bots: { 7: 'greedy' } })).toMatchObject({ code: 'protocol/unknown-seat' });
     // The first seat beyond the table, and another key that is not a seat.

@@ -71,7 +71,7 @@ describe('options', () => {
 
   it('are refused if unknown or if their value is invalid', () => {
     expect(setupWith({ players: 1 })).toThrow('EL-1.1');
-    expect(setupWith({ rounds: 4 })).toThrow('There is no option "rounds". (EL-1.1)');
+    expect(setupWith({ rounds: 4 })).toThrow('There is no option "rounds"; the options are: players, ');
     expect(setupWith({ bidding: 'open' })).toThrow('expected "penalty" or "capped"');
     expect(setupWith({ handLimit: -1 })).toThrow('expected "elfenland", 0 to 70 or null');
     expect(setupWith({ handLimit: 71 })).toThrow('EL-1.1');

@@ -93,7 +93,7 @@ describe('§1, options', () => {
     expect(setupWith({ players: 7 })).toThrow('The option "players" cannot be 7; expected 2, 3, 4, 5 or 6. (TC-1.1)');
     expect(setupWith({ players: '4' })).toThrow('TC-1.1');
     expect(setupWith({ players: 3, firstSeat: 3 })).toThrow('expected a seat from 0 to 2. (TC-1.1)');
-    expect(setupWith({ seats: 3 })).toThrow('There is no option "seats". (TC-1.1)');
+    expect(setupWith({ seats: 3 })).toThrow('There is no option "seats"; the options are: players, ');
     expect(setupWith({ fairyPoints: 'printed' })).toThrow('expected a number from 1 to 9');
     const points = { blue: 3, red: 2, yellow: 2, purple: 1, black: 1, green: 1 };
     expect(setupWith({ fairyPoints: { ...points, green: 0 } })).toThrow('TC-1.1');
