@@ -50,7 +50,7 @@ export function pageOf({ rates, growths, playing, starts }: Bench): string {
   const [load = 0] = loadavg();
   return `# Speed
 
-\`npm run bench\` writes this page. It measures the built package on ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}; at the end of the run the load was ${load.toFixed(1)}${load > cpus().length ? ', so an idle machine is faster' : ''}. Every figure is CPU time of the process, garbage collection and compilation included, as the median of ${ROUNDS} rounds. In each round every row runs for at least ${SLICE} ms, in changing order. \`npm run bench -- --json\` has the quartiles and the wall time of every row. Games have their default number of seats, positions come from random games, and bots have their default settings.
+\`npm run bench\` writes this page. It measures the built package on ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}; at the end of the run the load was ${load.toFixed(1)}${load > cpus().length ? ', so an idle machine is faster' : ''}. Times are CPU time of the process, garbage collection and compilation included, and medians. In the first two tables they are medians of ${ROUNDS} rounds, in each of which every row runs for at least ${SLICE} ms, in changing order. \`npm run bench -- --json\` has the quartiles and the wall time of every row. Games have their default number of seats, positions come from random games, and bots have their default settings.
 
 ## Speed of each game
 
@@ -58,11 +58,11 @@ export function pageOf({ rates, growths, playing, starts }: Bench): string {
 |---|${ids.map(() => '---:|').join('')}
 ${ROWS.map(([row, title, show]) => `| ${title}${show === 'rate' ? ' per second' : ''} | ${ids.map((id) => cell(rates[id], row, show)).join(' | ')} |`).join('\n')}
 
-A record is a whole random game in notation, judged move by move. Requests are the \`observe\`, \`check\` and \`play\` of the seats of a match, each a line of JSON. For half of the rows, the quartiles of the rounds are within ${spreadOf(Object.values(rates).flat())} of the median.
+A record is a random game of at most 2 000 moves in notation, judged move by move. Requests are almost only the \`observe\`, \`check\` and \`play\` of a match, each a line of JSON. For half of the rows, the quartiles of the rounds are within ${spreadOf(Object.values(rates).flat())} of the median.
 
 ## Random play beside other libraries
 
-The table has the time of one move of a random play-out: list all legal moves, choose one, make it. All rows are measured in turns in one process.
+The table has the time of one move of a random play-out: list all legal moves, choose one, make it; moves of chance are drawn without a list. All rows are measured in turns in one process.
 
 | | time of a move | moves per second | speed relative to chess.js | relative to chessops |
 |---|---:|---:|---:|---:|
@@ -76,7 +76,7 @@ The other rows are different games, so the figures compare only the time of one 
 
 ![Time and memory against the length of a match, the seats and the legal moves](../pictures/speed.svg)
 
-Random bots play matches at a full table; a curve ends where fewer than half of the matches are still running. A move of a match includes listing the legal moves for its seat, validating and making the move, and adding its events to all feeds. Memory is that of one match, without what the game needs only once for all matches. The last diagram has a point for each number of legal moves in random games; both axes are logarithmic. In the table, each cell has the first and the last value of a curve, and in parentheses the numbers of moves, seats or legal moves at which they were measured.
+Random bots play matches at a full table; a curve ends where fewer than half of the matches are still running, or at 1600 moves. A move of a match includes the view and the legal moves of its seat, validating and making the move, and noting which viewers see its events. Memory is that of one match, without what the game needs only once for all matches. The last diagram has a point for each number of legal moves in random games; both axes are logarithmic. In the table, each cell has the first and the last value of a curve, and in parentheses the numbers of moves, seats or legal moves at which they were measured.
 
 ${growthTable(growths)}
 
@@ -96,7 +96,7 @@ npm run bench -- --against <commit>          # this build and another in turns
 npx feyrules bench strage                    # the installed package, without the other libraries
 \`\`\`
 
-\`FEYRULES_EFFORT=0.1\` takes a tenth of the time. Compare only figures of the same run.
+\`FEYRULES_EFFORT=0.1\` takes much less time, and its figures are less precise. Compare only figures of the same run.
 `;
 }
 

@@ -1,5 +1,5 @@
 import type { Kit } from '../../../../src/core/kit.ts';
-import { LEVELS, matchesOf } from './matches.ts';
+import { LEVELS, type Match, matchesOf } from './matches.ts';
 import { readResults, type Summary } from './results.ts';
 
 /** `docs/reference/strength.md`, from the results in the folder. */
@@ -10,7 +10,7 @@ export function pageOf(kits: readonly Kit[], folder: string): string {
   const machines = [...new Set(known.flatMap(({ matches }) => Object.values(matches).map(({ machine }) => machine)))];
   const missing = known.flatMap(({ kit, matches }) =>
     matchesOf(kit).flatMap(({ name, plan }) =>
-      matches[name] === undefined ? [`- ${kit.game.name}: ${plan.entrants.map(shown).join(' against ')}`] : [],
+      matches[name] === undefined ? [`- ${kit.game.name}: ${shown(plan)}`] : [],
     ),
   );
   return `# The strength of the bots
@@ -124,6 +124,6 @@ function timesOf({ standings }: Summary, bot: string): string {
   return mean === null ? '–' : `${mean} / ${p95 ?? '–'}`;
 }
 
-function shown(entrant: string): string {
-  return `\`${entrant.replace(/=.*/, '')}\``;
+function shown({ entrants, settings }: Match['plan']): string {
+  return `${entrants.map((one) => `\`${one.replace(/=.*/, '')}\``).join(' against ')}, ${settings[0]?.players} seats`;
 }
