@@ -139,6 +139,8 @@ describe('§1, set-up', () => {
       expect(() => strage.setup(JSON.parse(json))).toThrow(OptionsError);
       expect(() => strage.setup(JSON.parse(json))).toThrow(/cannot be .*; expected .*\. \(ST-1\.4\)/);
     }
-    expect(() => strage.setup(JSON.parse('{"seats":3}'))).toThrow('There is no option "seats"; the options are: players, order. (ST-1.4)');
+    expect(() => strage.setup(JSON.parse('{"seats":3}'))).toThrow(
+      'There is no option "seats"; the options are: players, order. (ST-1.4)',
+    );
   });
 });
