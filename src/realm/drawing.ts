@@ -11,7 +11,7 @@ const WIDTH = 1000;
 const TOP = 60;
 const HEIGHT = 625;
 
-/** The map as text: roads as dotted lines, the mark of each road at the place of its counter, and towns. */
+/** The map as text: land roads dotted, water roads as `~`, each road's mark at the place of its counter, and towns. */
 export function drawMap(markOf: (road: RoadInfo) => string, labelOf: (town: TownInfo) => string): string {
   const cells = Array.from({ length: LINES }, () => Array.from({ length: COLUMNS }, () => ' '));
   for (const { id, from, to, isLand } of roads) {

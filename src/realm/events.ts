@@ -6,7 +6,7 @@ import type { Winners } from './types.ts';
 export type RealmEvent<Round extends number = number> =
   | { readonly type: 'first-seat'; readonly seat: Seat }
   | { readonly type: 'town-card-dealt'; readonly seat: Seat; readonly town: TownId | null }
-  /** EL-10.1: at the end of the game, all town cards are revealed. */
+  /** EL-10.1: at the end of the game, the town card of every seat is revealed. */
   | { readonly type: 'town-card-shown'; readonly seat: Seat; readonly town: TownId }
   | { readonly type: 'round'; readonly round: Round; readonly seat: Seat }
   | { readonly type: 'passed'; readonly seat: Seat }

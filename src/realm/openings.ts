@@ -52,7 +52,7 @@ export function dealTownCard(draft: Draft<Realm>, town: TownId, emit: Emit<Realm
   emit?.({ type: 'town-card-dealt', seat: draft.turn, town }, 'EL-3.3');
 }
 
-/** EL-10.1: at the end of the game, all town cards are revealed. */
+/** EL-10.1: at the end of the game, the town card of every seat is revealed. */
 export function showTownCards(draft: Draft<Realm>, emit: Emit<RealmEvent> | undefined): void {
   for (const [seat, town] of draft.townCards.entries()) {
     if (town !== null) emit?.({ type: 'town-card-shown', seat, town: townAt(town).id }, 'EL-10.1');

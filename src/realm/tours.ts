@@ -133,9 +133,9 @@ class Tour {
   }
 
   /**
-   * Continues the tour along every way from a town.
+   * Continues the tour from a town.
    * @param left the towns with pieces, as bits.
-   * @param since as bits, the towns visited after the boot last took a piece; returning to them gains nothing.
+   * @param since as bits, the towns visited after the boot last took a piece; the tour does not return to them.
    */
   #from(town: Town, left: number, gain: number, earned: number, since: number): void {
     const ways = waysFrom(town);

@@ -27,17 +27,17 @@ export interface Realm {
   readonly obstacles: Frozen<ByRoad<boolean>>;
   /** The hand of the seat. */
   readonly hands: BySeat<Pool>;
-  /** The seat's open counters. */
+  /** The seat's open tiles. */
   readonly open: BySeat<Pool>;
-  /** The seat's face-down counters. */
+  /** The seat's face-down tiles. */
   readonly faceDown: BySeat<Pool>;
   /** The town on the seat's town card (EL-3.3); `null` while it has none. */
   readonly townCards: BySeat<Town | null>;
-  /** The travel cards to draw from. */
+  /** The cards to draw from. */
   readonly deck: Pool;
   /** Cards paid or discarded; everyone sees them. */
   readonly discard: Pool;
-  /** The counters to draw from. */
+  /** The tiles to draw from. */
   readonly pile: Pool;
 }
 
@@ -59,11 +59,11 @@ export interface RealmSeat<Cards extends Counts = Counts, Tiles extends Counts =
   readonly handSize: number;
   /** The cards in its hand by kind; `null` if the viewer may not see them. */
   readonly hand: Cards | null;
-  /** Its open counters. */
+  /** Its open tiles. */
   readonly open: Tiles;
-  /** Number of its face-down counters. */
-  readonly faceDownSize: CounterCount;
-  /** Its face-down counters by kind; `null` if the viewer may not see them. */
+  /** Number of its face-down tiles. */
+  readonly faceDownSize: TileCount;
+  /** Its face-down tiles by kind; `null` if the viewer may not see them. */
   readonly faceDown: Tiles | null;
   /** The town on its town card (EL-3.3); `null` if hidden, or while it has none. */
   readonly townCard: TownId | null;
@@ -88,18 +88,18 @@ export interface RealmView<Cards extends Counts = Counts, Tiles extends Counts =
   readonly deckSize: number;
   /** Cards paid or discarded, by kind. */
   readonly discard: Cards;
-  /** Number of counters in the pile, face down. */
-  readonly pileSize: CounterCount;
+  /** Number of tiles in the pile, face down. */
+  readonly pileSize: TileCount;
 }
 
 /** By road: its tiles, if it has any. */
 export type RoadsView<Lying extends RealmRoad = RealmRoad> = Readonly<Partial<Record<RoadId, Lying>>>;
 
 /**
- * A number of counters of any kind.
+ * A number of tiles of any kind.
  * @maximum 48
  */
-type CounterCount = number;
+type TileCount = number;
 
 /**
  * The winning seats.
@@ -111,7 +111,7 @@ export type Winners = readonly Seat[];
 
 /**
  * Points of a seat (EL-9.2): town pieces taken, minus the number of roads to the town on its town card.
- * @minimum -6
+ * @minimum -5
  * @maximum 20
  */
 type Score = number;

@@ -30,7 +30,7 @@ export const pilePlace: Place = { kind: 'pile', id: 'tiles' };
 /** Town cards that no seat has (EL-3.3). */
 export const undealtPlace: Place = { kind: 'town-card', id: 'undealt' };
 
-/** A card, a tile or another piece that no seat owns. @param face `null` if it lies face down. */
+/** A card, a tile or another piece that no seat owns. @param face `null` if none is seen. */
 export function pieceAt(kind: string, face: string | null, place: Place): Piece {
   return { kind, owner: null, face, at: place };
 }

@@ -47,12 +47,12 @@ export function button(id: string): Target {
   return { kind: 'button', id };
 }
 
-/** The target for a card or tile drawn from the deck or the pile. */
+/** The target for a card or tile that chance draws. */
 function drawn(id: string): Target {
   return { kind: 'deck', id };
 }
 
-/** The target that a touched piece means. A piece on a road means the road. A player's own piece means its face. */
+/** The target that a touched piece means: its road, the pile, or the face or else kind of a displayed or own piece. */
 export function touchBefore({ kind, face, at }: Piece, seat: Seat): Target | undefined {
   switch (at.kind) {
     case 'road':
