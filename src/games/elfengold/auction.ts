@@ -88,7 +88,7 @@ function endSold(draft: Draft<State>, seat: Seat, emit: Listener<Elfengold>): vo
   nextLot(draft, emit);
 }
 
-/** EG-7.5: the winner pays all his gold, and the other seats bid for the lot again. */
+/** EG-7.5: the winner pays all his gold, and the seats that have not defaulted bid for the lot again. */
 function endDefaulted(draft: Draft<State>, seat: Seat, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'auction');
   emit?.({ type: 'defaulted', seat, amount: step.bid, gold: at(draft.gold, seat) }, 'EG-7.5');

@@ -89,7 +89,7 @@ export const amountField: RequiredDomain<number> = listing(integers(1, HIGHEST_B
   schema: { type: 'integer', minimum: 1 },
   read: (value) => (typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined),
 });
-/** Includes wizards, so that they are refused by EG-9.4 and not as malformed. */
+/** Includes wizards, so that with the variant EG-9.4 refuses them, and not as malformed. */
 export const caravanField: RequiredDomain<readonly HandCardKind[]> = listing(
   travelCaravanField.values,
   listedCards.map((card) => Object.freeze<HandCardKind[]>([card, card, 'wizard'])),

@@ -41,8 +41,8 @@ export function evaluate(state: State, seat: Seat): number {
 }
 
 /**
- * The moves worth considering in an auction; `undefined` in other phases. Any bid that the seat cannot pay costs it all
- * its gold (EG-7.5), so the list has only the smallest of these bids.
+ * The moves worth considering in an auction; `undefined` in other phases. If a bid that the seat cannot pay is the last
+ * one, it costs the seat all its gold (EG-7.5), whatever the amount; so the list has only the smallest of these bids.
  */
 export function shortlist(position: State | View): Move[] | undefined {
   const { step, turn } = position;

@@ -1,8 +1,8 @@
 /**
  * The rules of Elfengold.
  *
- * Elfenland with gold: players buy counters at auction, pay for cards and magic, and the richest traveller wins. Hands,
- * face-down tiles and town cards are hidden. 2 to 6 players.
+ * Elfenland with gold: players earn it by travelling and buy tiles with it at auction. Town pieces decide who wins, and
+ * gold breaks ties. Hands, face-down tiles and town cards are hidden. 2 to 6 players.
  *
  * `elfengold` is the game: an object of pure functions of a state. `Elfengold` collects its types.
  * `feyrules/elfengold/kit` adds the heuristic, board, text table, JSON Schemas and law (the text of the rules, as

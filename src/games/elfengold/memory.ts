@@ -6,7 +6,7 @@ import type { HandCardKind } from './cards.ts';
 import { cardKinds, handCardsOf } from './cards.ts';
 import type { Elfengold } from './game.ts';
 
-/** EG-4.1: everyone sees which card a seat takes from the display, and knows it until the seat plays such a card. */
+/** EG-4.1: all see a card that a seat takes from the display, and know it until the seat lays down such a card. */
 export const memory: Memory<Elfengold> = {
   remember({ seats }, feed) {
     const hands = seats.map(() => handCardsOf(emptyPool(cardKinds)));

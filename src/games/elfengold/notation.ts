@@ -70,7 +70,7 @@ function star(wizard: true | undefined): string {
   return wizard ? '*' : '';
 }
 
-/** The moves by notation, except bids, caravans and `keep`: about 7000 moves. The first `parse` fills the map. */
+/** The moves by notation, except bids, caravans and `keep`: about 4200 moves. The first `parse` fills the map. */
 const byNotation = new Map<string, Move>();
 
 const listed = (): readonly Move[] =>

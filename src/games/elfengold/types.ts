@@ -50,8 +50,8 @@ type Tiles = Readonly<Record<TileKind, TilesOfKind>>;
 type Displayed = number;
 
 /**
- * Number of cards in a hand: at most all 63 travel cards and 6 wizards (EG-2.2).
- * @maximum 69
+ * Number of cards in a hand: 5 of the setup, 3 of §4 in each of 5 rounds, 2 of EG-9.6 in each of 6 rounds.
+ * @maximum 32
  */
 type HandSize = number;
 
@@ -179,7 +179,7 @@ export interface Auction<TileKey = Tile> {
    */
   readonly bid: number;
   readonly bidder: Seat | null;
-  /** Whether the seat is out for this lot (EG-7.2). */
+  /** Whether the seat has passed on this lot (EG-7.2). */
   readonly passed: BySeat<boolean>;
   /** Whether the seat could not pay for this lot (EG-7.5). */
   readonly defaulted: BySeat<boolean>;
@@ -201,7 +201,7 @@ export interface State extends Realm {
   /** By town: the value of its disc; 0 without a disc. */
   readonly values: Frozen<readonly number[]>;
   readonly gold: BySeat<number>;
-  /** By road: the second counter, which a double added. Of the road's two counters, its number is the higher one. */
+  /** By road: the second counter of a road with a double. Its number is not lower than that of the first. */
   readonly seconds: Frozen<ByRoad<Counter | null>>;
   /** By road: whether a gold tile is on it. */
   readonly goldTiles: Frozen<ByRoad<boolean>>;
@@ -237,14 +237,14 @@ export interface View extends RealmView<HandCards, Tiles> {
   readonly deckSize: number;
   /** The discard pile by kind: cards paid or discarded, and gold cards taken. Everyone sees it. */
   readonly discard: Readonly<Record<CardKind, CardsOfKind>>;
-  /** Data that only one phase needs; `null` replaces what is hidden from the viewer. */
+  /** Data that only some phases need; `null` replaces what is hidden from the viewer. */
   readonly step: StepView;
   readonly outcome: RealmOutcome<Tiebreak> | null;
 }
 
 /** What a viewer sees of a seat. */
 export interface SeatView extends RealmSeat<HandCards, Tiles> {
-  /** Number of cards in its hand; gold cards never enter hands (EG-2.2). */
+  /** Number of cards in its hand; gold cards never enter hands (EG-4.1). */
   readonly handSize: HandSize;
   /** Its gold coins. */
   readonly gold: number;
@@ -252,7 +252,7 @@ export interface SeatView extends RealmSeat<HandCards, Tiles> {
 
 /** The tiles on a road; `obstacle` is a log on land and a sea monster on water. */
 export interface RoadView extends RealmRoad {
-  /** The second counter, which a double added. */
+  /** The second counter of a road with a double: the first and the second are in the order of their kinds. */
   readonly second: CounterKind | null;
   /** Whether a gold tile is on the road. */
   readonly gold: boolean;
@@ -261,7 +261,7 @@ export interface RoadView extends RealmRoad {
 /** What a viewer remembers about hands that it does not see. */
 export interface Known {
   readonly seats: BySeat<{
-    /** By kind, cards that the seat took from the display and has not played since. Its hand holds at least these. */
+    /** By kind, cards that the seat took from the display and has not laid down since. Its hand has at least these. */
     readonly hand: Readonly<Record<HandCardKind, number>>;
   }>;
 }

@@ -9,7 +9,7 @@ export const RAFTS = 12;
 export const COUNTERS_OF_A_KIND = 8;
 /** EL-3.4: number of counters in the display. */
 export const DISPLAY = 5;
-/** EL-4.1: number of cards in a hand after dealing. */
+/** EL-4.1: number of cards in a hand after dealing; EL-4.2: number of cards dealt to each player. */
 export const HAND = 8;
 /** EL-5.2: number of counters that each player takes in a round. */
 export const LAPS = 3;

@@ -28,10 +28,10 @@ type Counters = Readonly<Record<CounterKind, CountersOfKind>>;
 type Displayed = number;
 
 /**
- * Cards of any kind (EL-2.1).
- * @maximum 72
+ * Number of cards in a hand (EL-4.1, EL-4.2).
+ * @maximum 12
  */
-type AllCards = number;
+type HandSize = number;
 
 /** The phase of the game. */
 export type PhaseName =
@@ -49,7 +49,7 @@ export type PhaseName =
   | 'keep'
   | 'over';
 
-/** Data that only one phase needs. */
+/** Data that only some phases need. */
 export type Step =
   | { readonly kind: 'none' }
   | {
@@ -108,16 +108,16 @@ export interface View extends RealmView<Cards, Counters> {
   readonly seats: BySeat<SeatView>;
   /** The counters of the display, by kind (EL-3.4). */
   readonly display: Readonly<Record<CounterKind, Displayed>>;
-  /** Number of cards in the deck. */
-  readonly deckSize: AllCards;
+  /** Number of cards in the deck. @maximum 72 */
+  readonly deckSize: number;
   readonly step: Step;
-  readonly outcome: RealmOutcome<AllCards> | null;
+  readonly outcome: RealmOutcome<HandSize> | null;
 }
 
 /** What a viewer sees of a seat. */
 export interface SeatView extends RealmSeat<Cards, Counters> {
   /** Number of cards in its hand. */
-  readonly handSize: AllCards;
+  readonly handSize: HandSize;
   /** Whether the seat still has its obstacle. */
   readonly obstacleInHand: boolean;
 }

@@ -29,8 +29,8 @@ function coinAt(seat: Seat): Piece {
 }
 
 /**
- * EG-2.1 to 2.3: all tiles, cards and discs; EL-2.1: boots and town pieces. There is also a coin for each gold of a
- * seat. The unlimited bank (EG-0.3) has no pieces, so its coins do not move: they appear and disappear.
+ * EG-2.1 to 2.3: all tiles, cards and discs; EG-3.1: boots and town pieces; EL-2.6: town cards, if used. Each gold of a
+ * seat is a coin. The unlimited bank (EG-0.3) has no pieces, so its coins do not move: they appear and disappear.
  */
 export function pieces(view: View): readonly Piece[] {
   const { round, seats, display, goldPile } = view;

@@ -6,8 +6,8 @@ import type { Move } from '../moves.ts';
 import { goldPilePlace } from './pieces.ts';
 
 /**
- * A caravan's cards, and the wizard if one is used, are touched before the road; a road alone means `travel` without a
- * wizard. Two moves that differ only in the counter used on a road have the same targets; their words tell them apart.
+ * A caravan's cards, and the wizard if one is used, are touched before the road; a road alone means `swap`, or
+ * `travel` without a wizard. Moves that differ only in counters on roads have the same targets, but different words.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
@@ -40,7 +40,7 @@ export function targets(move: Move): readonly Target[] {
   }
 }
 
-/** What can be touched: roads, towns, piles, cards of the display, and the player's own cards and tiles. */
+/** What can be touched: roads, towns, deck, gold pile, cards of the display, and the player's own cards and tiles. */
 export function touch(piece: Piece, seat: Seat): Target | undefined {
   const { kind, face, at } = piece;
   switch (at.kind) {

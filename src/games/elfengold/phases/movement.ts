@@ -41,7 +41,7 @@ const choices: readonly (readonly Forms[])[] = roads.map(({ id }) =>
   counterKinds.map((by) => formsOf({ type: 'travel', road: id, by })),
 );
 
-/** EG-9.4: whether an obstacle on the road prevents the step. */
+/** EG-9.4: whether an obstacle on the road makes the step dearer: not if a wizard passes it. */
 function isHindered(on: Pick<State, 'obstacles'>, road: Road, wizard: true | undefined): boolean {
   return hasObstacle(on, road) && wizard === undefined;
 }
