@@ -22,7 +22,6 @@ type Support = number;
 
 /**
  * The points of one turn (EW-13.1).
- * @minimum -10
  * @maximum 70
  */
 type TurnScore = number;
@@ -90,7 +89,7 @@ export type Event =
       readonly box: DefeatedBox;
       readonly points: Support;
     }
-  /** EW-9.5: all cast spells and all dice in duel boxes return to their seats. */
+  /** EW-9.5: cast dice and dice in duel boxes return to the reserves; cast minors go to the minor box. */
   | { readonly type: 'spells-returned' }
   | { readonly type: 'claimed'; readonly seat: Seat; readonly wizard: WizardId; readonly title: TitleId }
   | {

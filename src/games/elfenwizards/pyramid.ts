@@ -2,7 +2,7 @@ import { at } from '../../core/checked-access.ts';
 import type { Draft, Seat } from '../../core/game.ts';
 import type { DefeatedBox, MagicUserId, Place, SpaceId, State, TitleId, WizardId } from './types.ts';
 
-// EW-2.4: places are numbered like a binary heap: the candidates for the title on place t are on 2t + 1 and 2t + 2.
+// EW-2.4: places are numbered like a binary heap: the candidates for the title on place t < 7 are on 2t + 1 and 2t + 2.
 
 /** The title spaces, by place. */
 export const titleIds: readonly TitleId[] = Object.freeze([

@@ -86,7 +86,7 @@ function contestsWithin({ minors, boxes }: State, seat: Seat): number {
   return within;
 }
 
-/** EW-9.5: returns cast spells, and dice left in duel boxes, to their seats. */
+/** EW-9.5: returns cast dice and dice left in duel boxes to the reserves; cast minors go to the minor box. */
 export function returnSpells(draft: Draft<State>): void {
   for (const { seat, spell } of stepOf(draft.step, 'duels').spells) {
     const home = spell === 'minor' ? draft.minorBox : draft.reserve;

@@ -71,7 +71,7 @@ function settleMagicUsers(
   else rise(draft, second.wizard, title + 1, points, emit, 'EW-9.3');
 }
 
-/** The highest points, and the wizard that has them; in a tie, `wizard` is `undefined`. */
+/** The highest points, and the wizard that has them; `wizard` is `undefined` in a tie and for 0 points. */
 function bestOf(
   candidates: readonly WizardId[],
   points: readonly number[],

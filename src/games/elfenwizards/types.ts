@@ -58,8 +58,7 @@ type Tokens = number;
 
 /**
  * A seat's points so far (EW-13.1, EW-14.2).
- * @minimum -40
- * @maximum 287
+ * @maximum 270
  */
 export type Score = number;
 
@@ -76,7 +75,7 @@ type Boxes = readonly SpellCount[];
 /** Number of dice that show each face. */
 export type ByFace = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, SpellCount>>;
 
-/** The phases of a turn (EW-4.1), of the set-up and of the end. */
+/** Who decides what. These are not the ten phases of a turn (EW-4.1). */
 export type PhaseName =
   | 'first-seat'
   | 'record'

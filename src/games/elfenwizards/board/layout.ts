@@ -30,8 +30,8 @@ const SEAT_HEIGHT = 4;
 const CELL = 1.75;
 
 /**
- * The pyramid is at the top left, with the record of turns beside its top. To its right are the duel box and the
- * defeated box of each level, with the minor box and the grey box above them. Below, each seat has its reserve, its
+ * The pyramid is at the top left, with the record of turns beside its top. To its right are the duel boxes and
+ * the defeated boxes, by level, with the minor box and the grey box above them. Below, each seat has its reserve, its
  * rolled dice, and a cell for each of its wizards. The cell holds the spells and tokens that move with the wizard; a
  * front end may draw them next to the wizard instead.
  */

@@ -9,7 +9,7 @@ import { boxPlace, minorBox, seatPlace, spacePlace, wizardPlace } from './places
 const ownMinor: Target = { kind: 'reserve', id: 'minor' };
 
 /**
- * What the player touches. The target for a die is its face alone, because its box follows from the phase. After a
+ * What the player touches. The target for a die is its face alone: the phase or the wizard tells its box. After a
  * choice of any number of dice, the player touches a button to end the choice.
  */
 export function targets(move: Move): readonly Target[] {
