@@ -25,7 +25,7 @@ const SIZES: readonly number[] = Array.from({ length: 1 << OBJECTS.length }, (_,
 /** A seat, with precomputed data for its evaluation. */
 interface Owner {
   readonly player: Player;
-  /** FF-11.1: for each recipe of the owner: the recipes that it may be for the evaluating seat, one bit each. */
+  /** FF-11.4: for each recipe of the owner: the recipes that it may be for the evaluating seat, one bit each. */
   readonly held: readonly number[];
   readonly weights: Weights;
   /** By recipe of the game: its objects. */

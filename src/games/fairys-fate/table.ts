@@ -26,7 +26,7 @@ export function describeView(view: View, locale?: Locale): string {
   ].join('\n');
 }
 
-/** The cards of a place in slot order. Covered ones are in brackets, as `?` if the viewer does not know the face. */
+/** The cards of a place in slot order. Covered ones are in brackets, with `?` for an unknown face. */
 function placeLine(view: View, place: Place, words: Words<FairysFate>): string {
   const traveller = view.seats.find((_, seat) => view.travel?.chosen[seat] === place);
   const cards = view.places[place].map((lying) => lyingWord(lying, words)).join(' · ') || '–';

@@ -254,7 +254,7 @@ type Score = number;
 /**
  * First tie-break: the number of object cards minus the score. Second: minus the number of serpents (FF-10.4).
  * @minimum -18
- * @maximum 30
+ * @maximum 26
  */
 type Tiebreak = number;
 

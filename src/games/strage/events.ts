@@ -44,7 +44,7 @@ export type Event =
   | { readonly type: 'sprite-lost'; readonly at: Square }
   | {
       readonly type: 'ended';
-      /** @maxItems 4 */
+      /** ST-7.2: the winner; empty if there is none. @maxItems 1 */
       readonly winners: readonly Seat[];
       readonly reason: EndReason;
     };

@@ -25,13 +25,13 @@ export type Occupants = number;
 export type Board = readonly Occupants[];
 
 /**
- * A number of half-elves of one clan (ST-2.1).
+ * A number of half-elves of one clan.
  * @maximum 6
  */
 type HalfElves = number;
 
 /**
- * A number of sprites (ST-2.1).
+ * A number of sprites (ST-1.1).
  * @maximum 16
  */
 type Sprites = number;

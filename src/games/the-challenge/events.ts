@@ -52,7 +52,7 @@ export type Event =
       /**
        * The fairy points paid so far.
        * @minimum 1
-       * @maximum 720
+       * @maximum 612
        */
       readonly paid: number;
     }

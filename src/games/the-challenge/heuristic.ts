@@ -68,7 +68,7 @@ function prospects(state: State, stones: Float64Array, own: Seat, isOpen: boolea
 
 /**
  * Writes the seat's stones by colour into `stones`, starting at `first`.
- * @param isOpen whether the hand is known (TC-12.1). If not, each of its stones counts as an average stone.
+ * @param isOpen whether the hand is known (TC-12.2). If not, each of its stones counts as an average stone.
  */
 function countStones({ hand, sprites }: Player, isOpen: boolean, stones: Float64Array, first: number): void {
   const held = sumOf(hand);

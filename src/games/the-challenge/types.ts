@@ -53,7 +53,7 @@ type FairyPoints = number;
 
 /**
  * Fairy points paid so far.
- * @maximum 720
+ * @maximum 612
  */
 type Paid = number;
 
@@ -215,7 +215,7 @@ export interface SeatView {
   /** The fairies that it keeps, by kind; `null` if they are hidden from the viewer. */
   readonly kept: ByFairy<Fairies> | null;
   /**
-   * Its sprites with their bags, the stones bottom to top (TC-4.3).
+   * Its sprites with their bags, the stones bottom to top (TC-4.2).
    * @minItems 2
    * @maxItems 8
    */

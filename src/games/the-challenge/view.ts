@@ -64,7 +64,7 @@ function stepView(step: Step, isOpen: boolean): StepView {
   }
 }
 
-/** TC-12.4: only the seat that draws or plans sees the card or the plan; only thief and victim see a stolen stone. */
+/** TC-12.4: only the seat that draws or plans sees card or plan; only thief and victim see a stone out of a hand. */
 export function redact(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
     case 'drawn':

@@ -31,7 +31,7 @@ function spriteAt(at: Place): Piece {
   return { kind: 'sprite', owner: null, face: null, at };
 }
 
-/** ST-1.1: all 16 sprites, 8 orcs, and 6 half-elves of each clan. */
+/** All 16 sprites, 8 orcs, and 6 half-elves of each clan. */
 export function pieces({ board, seats, orcReserve, killed }: View): readonly Piece[] {
   const onBoard = board.flatMap((on, square) => {
     if (on === null) return [];
