@@ -45,7 +45,7 @@ export interface AttendSettings {
 /**
  * Does the jobs of the services' queues until the signal aborts. Jobs still unfinished after some more seconds go back
  * into the queue.
- * @throws PlanError if no Redis answers at `url`, or the packages `bullmq` and `ioredis` are not installed.
+ * @throws PlanError if no Redis answers at `url`, or `bullmq` or `ioredis` is not installed or in an untested version.
  */
 export async function attend(
   url: string,

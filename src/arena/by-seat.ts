@@ -14,7 +14,7 @@ export interface SeatScore {
   readonly winRate: Estimate;
 }
 
-/** The results of one seat of a setting. They show whether moving first is an advantage. */
+/** The results of one seat of a setting. They show whether the seat is an advantage. */
 export interface SeatStanding extends SeatScore {
   /** Index into `plan.settings`. */
   readonly setting: number;

@@ -28,7 +28,7 @@ export interface Crash extends Forfeit {
   readonly deal: number;
   /** The stack trace of the error, `null` if nothing was thrown. */
   readonly stack: string | null;
-  /** The view that the bot decided on, `null` if the bot was not asked for a move. */
+  /** The view of the seat if it was its turn, otherwise `null`. */
   readonly view: unknown;
   /** The moves of the game up to the failure. */
   readonly record: GameRecord;

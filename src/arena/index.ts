@@ -2,8 +2,8 @@
  * Plays bots against each other on every seat, and rates them.
  *
  * A plan lists games and entrants and says how many games to play. `run` plays it in this thread, in other threads
- * (`threads`) or on other machines (`redis`); the same plan and seed give the same results. `tally` computes ratings and
- * scores with confidence intervals, and `printTable` prints them. Node only.
+ * (`threads`) or on other machines (`redis`); the same plan gives the same results, unless a bot depends
+ * on the clock. `tally` computes ratings and scores with confidence intervals, `printTable` prints them. Node only.
  *
  * @example
  * ```ts

@@ -49,7 +49,7 @@ export interface Plan {
    * `forfeit` makes the bot lose that game. A late bot always forfeits.
    */
   readonly onError?: 'stop' | 'forfeit' | undefined;
-  /** Time limit. A late bot forfeits the game. A bot that blocks its thread is not interrupted, but also forfeits. */
+  /** Time limit. A late bot forfeits the game. If a bot blocks the calling thread, it is not stopped, but forfeits. */
   readonly clock?: Clock | undefined;
   /** Ends the run as soon as the test accepts one hypothesis; `games` is then the maximum. */
   readonly sprt?: Hypotheses | undefined;

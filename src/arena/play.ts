@@ -28,7 +28,7 @@ export interface GameResult extends Job {
 export interface PlayedGame extends GameResult {
   /** The record of the game, if requested. */
   readonly record?: GameRecord | undefined;
-  /** Details of the bot's failure, if a bot forfeited the game. */
+  /** Details of the bot's failure, if a bot failed. */
   readonly crash?: Crash | undefined;
 }
 
@@ -41,7 +41,7 @@ export interface Wanted {
 
 /**
  * Plays the games of a range in order and reports each. On abort, the current game is abandoned.
- * @throws BotError when a bot fails, unless `onError` of the plan is `forfeit`.
+ * @throws BotError when a bot throws or makes an illegal move, unless `onError` of the plan is `forfeit`.
  */
 export async function playRange(
   plan: Plan,

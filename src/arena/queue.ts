@@ -51,7 +51,7 @@ export async function clients(): Promise<typeof import('bullmq') & Pick<typeof i
   }
 }
 
-/** Loads `bullmq`. @throws PlanError if it is not installed, or no Redis answers at `url`. */
+/** Loads `bullmq`. @throws PlanError if it is not installed or not tested, or no Redis answers at `url`. */
 export async function bullmq(url: string): Promise<typeof import('bullmq')> {
   const { Redis, ...queues } = await clients();
   const probe = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: 0, retryStrategy: () => null });

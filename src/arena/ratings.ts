@@ -13,14 +13,14 @@ export interface Comparison {
 const MEAN = 1500;
 /** Rating points per factor of e in the odds: 400 points are odds of ten to one. */
 const SCALE = 400 / Math.LN10;
-/** Prior: each pair starts with one draw, half a point each. */
+/** Prior: each pair that met, or links groups that did not, starts with one draw, half a point each. */
 const PRIOR = 0.5;
 const ROUNDS = 10_000;
 const PRECISION = 1e-12;
 
 /**
- * Elo ratings by the Bradley–Terry model, fitted by minorization–maximization (Hunter 2004). A prior of one draw per
- * pair keeps ratings finite if an entrant won or lost every game.
+ * Elo ratings by the Bradley–Terry model, fitted by minorization–maximization (Hunter 2004). A prior of draws
+ * keeps ratings finite if an entrant won or lost every game.
  *
  * The comparisons of one game are not independent, so the intervals use the sandwich estimator over whole games, or
  * the model's variance if it is larger.

@@ -95,7 +95,7 @@ export function printResult({ record: _, crash: __, ...result }: PlayedGame): st
 /**
  * Reads a results file; ignores an incomplete last line. Returns results in order of index, each game once, even if two
  * runs wrote to the file. Entrants may be modules only with `modules: true`, since playing the plan runs their code.
- * @throws PlanError if the text is not a results file, names modules without permission, or has other plans' results.
+ * @throws PlanError if the text is no results file or damaged, names forbidden modules, or has other plans' results.
  */
 export function readResults(text: string, { modules = false }: ReadSettings = {}): Results {
   const lines = text.split('\n');

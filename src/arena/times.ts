@@ -9,8 +9,8 @@ export interface TimeTaken {
   readonly total: number;
   readonly most: number;
   /**
-   * Logarithmic histogram: bin `b` counts decisions of at least 2^(b/8) and less than 2^((b+1)/8) microseconds. The
-   * histograms of many games can be added, and give quantiles with an error of up to about 10 %.
+   * Logarithmic histogram: bin `b` counts decisions of 2^(b/8) to 2^((b+1)/8) microseconds, bin 0 also shorter ones.
+   * The histograms of many games can be added, and give quantiles with an error of up to about 10 %.
    */
   readonly spread: Readonly<Record<string, number>>;
 }
@@ -21,7 +21,7 @@ export interface TimeSummary {
   readonly mean: number;
   /**
    * The 95th percentile, rounded to two digits. If its 95 % confidence interval is wider than 20 % of the value, it is
-   * rounded to one digit; if the interval is wider than 100 %, it is `null`.
+   * rounded to one digit; if wider than 100 % or unknown, it is `null`.
    */
   readonly p95: number | null;
   readonly most: number;

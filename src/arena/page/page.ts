@@ -11,7 +11,7 @@ import { words } from './words.ts';
 /**
  * Prints the report as an HTML page with pictures: ratings, who beats whom, score by seat, lengths of games and, if the
  * report has them, thinking times. The document needs no network, runs no script, and follows the system's light or
- * dark mode. Each picture is shown with the table of its data. The same report gives the same page.
+ * dark mode. Each picture is shown with a table. The same report gives the same page.
  * Apache ECharts draws the pictures and must be installed: `npm install echarts`.
  * @throws PlanError if the report has no games, or `echarts` is not installed or in an untested version.
  */
