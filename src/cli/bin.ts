@@ -2,7 +2,7 @@
 import { main, OWN_MISTAKE, WRONG_INPUT } from './main.ts';
 import { complain, confess } from './output.ts';
 
-// If the reader closes the pipe, the command finishes silently, writes its records and exits with its usual code.
+// If the reader closes the pipe, most commands finish silently, write their records and exit with their usual code.
 let isUnwritten = false;
 process.stderr.on('error', () => {});
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {

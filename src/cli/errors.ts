@@ -57,13 +57,13 @@ const sentences = {
   'cli/nobody-asked': '--bot: no seat has a decision in this position',
   /** The name of a bot is not a module. Remedy: give a path such as `./mine.mjs`. */
   'cli/no-module': '"{name}" must be a module such as ./mine.mjs',
-  /** A bot from a module threw, made an illegal move, or was late. Remedy: correct the module. */
+  /** A bot from a module threw, ended its thread, made an illegal move, or was late. Remedy: correct the module. */
   'cli/bot-failed': '{bot}: {reason}',
   /** The game does not allow that number of seats. Remedy: name as many seats as the message says. */
   'cli/seat-count': '--seats names {count}; {game} is for {min} to {max}',
   /** The resumed game has another number of seats. Remedy: name as many. */
   'cli/other-seat-count': '--seats names {count}; the game of {file} has {players} seats',
-  /** The tag `Seats` of a record is not a list of names. Remedy: give `--seats`. */
+  /** The tag `Seats` of a record is not a list with a name for each seat. Remedy: give `--seats`. */
   'cli/bad-seats-tag': 'the tag Seats of {file}, {found}, is not a list of {players} names; give --seats',
   /** A record names a module, and resuming it would run the module's code. Remedy: give `--seats`. */
   'cli/module-seated': '{file} seats the module {module}; give --seats to run it or to replace it',

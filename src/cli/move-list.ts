@@ -14,14 +14,14 @@ export interface Entry {
   readonly words: string;
 }
 
-/** Moves that start at the same piece or place, or else are of the same type. Their words often begin alike. */
+/** Moves of one type that start at the same piece or place, or that share their start with no other move. */
 export type Group = readonly Entry[];
 
 /** Columns before the words of a move, and between moves. */
 const MARGIN = 4;
 const GAP = 2;
 
-/** Groups moves by the target touched first. Moves that share this target with no other move are grouped by type. */
+/** Groups moves by type and first target. Moves that share this target with no other move are grouped by type alone. */
 export function groupsOf({ game, board }: Kit, moves: readonly Tagged[], locale: Locale): readonly Group[] {
   const byTouch = groupedBy(moves, (move) => {
     const [first] = board?.targets(move) ?? [];

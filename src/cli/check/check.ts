@@ -26,7 +26,7 @@ export interface CheckOptions extends Omit<Telling, 'games'> {
 
 /** Signals that interrupt the command. */
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
-/** Maximum number of characters being judged at a time; a larger piece is judged alone. */
+/** No further piece is started while this many characters or more are being judged. */
 const UNDER_WAY = 8 * 2 ** 20;
 
 /** Paths in a folder that may be records. */

@@ -33,7 +33,7 @@ export type Verdict =
 
 /** The verdict on one of many records, with its position. */
 export interface Judged {
-  /** The file's name, if there are several files. */
+  /** The file's name, if there may be several files. */
   readonly file?: string | undefined;
   /** First line of the record, from 1. */
   readonly line: number;
