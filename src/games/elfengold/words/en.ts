@@ -95,7 +95,7 @@ export const en: Words<Elfengold> = {
     display: 'The cards of the display are drawn.',
     restock: 'The display is filled.',
     draw: '{seat}: draw a card, take one of the display, or take the gold pile.',
-    'draw-card': 'The top card of the deck is turned up.',
+    'draw-card': 'The top card of the deck is drawn.',
     refill: 'A card is drawn to fill the display again.',
     tiles: 'Two tiles are drawn for the next seat.',
     reveal: '{seat}: choose which of the two tiles you lay open.',

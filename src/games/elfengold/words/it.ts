@@ -95,7 +95,7 @@ export const it: Words<Elfengold> = {
     display: 'Si scoprono le carte al centro.',
     restock: 'Si completano le carte scoperte.',
     draw: '{seat}: pesca una carta, prendine una scoperta, o prendi la pila "oro".',
-    'draw-card': 'Si scopre la prima carta del mazzo.',
+    'draw-card': 'Si pesca la prima carta del mazzo.',
     refill: 'Si rimpiazza la carta presa.',
     tiles: 'Si pescano due tessere per il prossimo giocatore.',
     reveal: '{seat}: scegli quale delle due tessere scoprire.',
