@@ -63,14 +63,13 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * Continues from a record move by move, so that a host can do other work while a long record is replayed. `next()`
-   * makes one move and yields the match.
-   *
-   * It throws what the constructor throws: set-up errors first, an error of a move or of the result when it is reached.
+   * makes one move and yields the match. It throws what the constructor throws: set-up errors first, an error of a move or of the result when it is reached.
    */
   static *loading<T extends GameTypes>(
     game: Game<T>,
     setup: MatchSetup<T> & { readonly record: GameRecord },
   ): Generator<Match<T>, Match<T>, void> {
+    beginning(game, setup.record);
     const { result: _, ...record } = setup.record;
     const match = new Match(game, { ...setup, record: { ...record, moves: [] } });
     for (const _ of match.#enter(setup.record)) yield match;
@@ -90,7 +89,7 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   stateAt(ply: number): T['state'] {
     this.#checkPly(ply);
-    return ply === this.plies ? this.state : deepFreeze(this.game.clone(this.#history.stateAt(ply)));
+    return ply === this.plies ? this.state : deepFreeze(this.#history.stateAt(ply));
   }
 
   get actor(): Actor {
@@ -221,8 +220,8 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * A separate match that starts after the first `ply` moves; by default, after all moves. These moves are not checked
-   * again. Neither match affects the other.
+   * A separate match that starts after the first `ply` moves, by default after all; they are not checked again. Neither
+   * match affects the other, unless `rng` is one source for all plies.
    * @throws PlyError if there is no such ply.
    */
   fork(ply: number = this.plies): Match<T> {

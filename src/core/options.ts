@@ -92,7 +92,7 @@ export function completeOptions<Options extends object>(
   const wrong = (option: string, value: unknown, expected = '', more: Params = {}, by = clause): OptionsError =>
     refused(by, 'option-value', { option, value: shown(value), expected, ...more });
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw wrong('options', given, 'an object');
+    throw wrong('options', given, '{…}');
   }
   const options = { ...defaults };
   for (const [key, value] of Object.entries(given)) {

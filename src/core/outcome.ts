@@ -29,10 +29,11 @@ export interface Outcome<Score extends number = number, Tiebreaks extends readon
 export function fits({ scores, tiebreaks, ranking, winners }: Partial<Outcome>, seats: number): boolean {
   return (
     scores?.length === seats &&
+    [...scores].every(Number.isFinite) &&
     (tiebreaks?.length === seats || tiebreaks?.length === 0) &&
     ranking?.length === seats &&
-    ranking.every((place) => place >= 1 && place <= seats) &&
-    winners?.every((seat) => scores[seat] !== undefined) === true
+    ranking.every((place) => Number.isInteger(place) && place >= 1 && place <= seats) &&
+    winners?.every((seat, index) => scores[seat] !== undefined && winners.indexOf(seat) === index) === true
   );
 }
 

@@ -3,7 +3,7 @@ import type { Game, GameTypes } from './game.ts';
 import { flawOfJson } from './json-flaw.ts';
 import { isObject } from './read-move.ts';
 import type { GameRecord } from './record.ts';
-import { RECORD_FORMAT, recordError, replay, resultOf } from './record.ts';
+import { checkFormat, recordError, replay, resultOf } from './record.ts';
 import { excerpt } from './wording.ts';
 
 /** Number of moves per line of the text form. */
@@ -21,12 +21,14 @@ export const ARRAY: RegExp = /^\s*\[(?!\w+(?:["\s]|$))/;
  */
 export function printRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): string {
   const { state, moves } = replay(game, record);
+  const { tags: noted = {} } = record;
+  if (!isTags(noted)) throw badField('tags', noted);
   const tags = [
     ['Feyrules', String(record.feyrules)],
     ['Game', record.game],
     ['RulesVersion', String(record.rulesVersion)],
-    ['Options', JSON.stringify(record.options)],
-    ...Object.entries(record.tags),
+    ['Options', JSON.stringify(record.options ?? {})],
+    ...Object.entries(noted),
   ].map(([name, value]) => `[${name} ${JSON.stringify(value)}]\n`);
   const lines: string[] = [];
   for (let first = 0; first < moves.length; first += MOVES_A_LINE) {
@@ -107,7 +109,7 @@ function checked(json: unknown): GameRecord {
     result,
   }: Partial<Record<string, unknown>> = { ...json };
   if (typeof feyrules !== 'number' || !Number.isInteger(feyrules) || feyrules < 1) throw badField('feyrules', feyrules);
-  if (feyrules > RECORD_FORMAT) throw recordError('record/newer-format', { version: feyrules, known: RECORD_FORMAT });
+  checkFormat(feyrules);
   if (typeof game !== 'string') throw badField('game', game);
   if (typeof rulesVersion !== 'number' || !Number.isInteger(rulesVersion)) throw badField('rulesVersion', rulesVersion);
   if (!isTags(tags)) throw badField('tags', tags);

@@ -1,5 +1,5 @@
 import { deepFreeze, frozenCopy } from './deep-freeze.ts';
-import { OptionsError, RecordError } from './errors.ts';
+import { OptionsError, PlyError, RecordError } from './errors.ts';
 import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
 import type { Outcome } from './outcome.ts';
 import { isObject, readMove, readType } from './read-move.ts';
@@ -65,6 +65,7 @@ export function recordOfOwned(
  * @returns the final position, frozen; it shares nothing with the record.
  * @throws RecordError for another game or rules version, for refused options, for a bad move (with its index and, if it
  * is illegal, the violation), or for a wrong result.
+ * @throws PlyError if `plies` is not an integer from 0, or Infinity.
  */
 export function replay<T extends GameTypes>(
   game: Game<T>,
@@ -73,6 +74,7 @@ export function replay<T extends GameTypes>(
   emit?: Emit<T['event']>,
 ): Replay<T> {
   const draft = game.clone(beginning(game, record));
+  if (!(plies >= 0) || plies % 1 > 0) throw new PlyError(plies, record.moves.length);
   const hear: Emit<T['event']> | undefined = emit && ((event, clause) => emit(frozenCopy(event), clause));
   const moves: T['move'][] = [];
   for (const [index, tried] of record.moves.slice(0, plies).entries()) {
@@ -91,6 +93,7 @@ export function replay<T extends GameTypes>(
 export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord): T['state'] {
   if (!isObject(record) || !Array.isArray(record.moves))
     throw recordError('record/not-a-record', { where: '"moves" is missing' });
+  checkFormat(record.feyrules);
   if (record.game !== game.id)
     throw recordError('record/another-game', { game: excerpt(record.game), expected: game.id });
   if (record.rulesVersion !== game.rulesVersion) {
@@ -102,6 +105,11 @@ export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord
     if (!(error instanceof OptionsError)) throw error;
     throw recordError('record/options', {}, { violation: error.violation, game });
   }
+}
+
+/** @throws RecordError if a newer version of this library wrote the record. */
+export function checkFormat(version: number): void {
+  if (version > RECORD_FORMAT) throw recordError('record/newer-format', { version, known: RECORD_FORMAT });
 }
 
 /**

@@ -8,7 +8,7 @@ import { shown } from './wording.ts';
 export function checkSeat(seat: Seat, players: number): void {
   if (typeof seat !== 'number') throw coreFailure('core/bad-seat', { seat: shown(seat) }, { kind: TypeError });
   const last = players - 1;
-  if (Number.isInteger(seat) && seat >= 0 && seat <= last) return;
+  if (Number.isInteger(seat) && seat >= 0 && seat <= last && !Object.is(seat, -0)) return;
   throw coreFailure('core/no-such-seat', { seat, last }, { kind: RangeError });
 }
 

@@ -61,22 +61,24 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>, mov
     if (shared === undefined) return told(own(words.refusals, key) ?? code, params, words);
     // After the end, no seat has to decide, and no phase lists a move.
     if (params['actor'] === 'over' || params['now'] === '-') return inLanguage(afterTheEnd, locale);
-    return told(inLanguage(shared, locale), { ...params, ...commonParams(params, words, locale) }, words);
+    return fill(shared, { ...params, ...commonParams(params, words, locale) }, locale ?? 'en');
   }
 
   /** Parameters of common refusals that depend on the language: names of moves, what a field or an option expects. */
-  function commonParams(params: Params, words: Dictionary, locale: Locale | undefined): object {
+  function commonParams(params: Params, words: Dictionary, locale: Locale | undefined): Params {
     const { type, now, option, fault, field } = params;
-    const typeNames = (types: unknown): string[] =>
+    const typeNames = (types: unknown): string =>
       String(types)
         .split(', ')
-        .map((name) => own(words.types, name) ?? name);
+        .map((name) => own(words.types, name) ?? name)
+        .join(', ');
     const spoken = own(words.options, option);
     const faulty = own(spoken?.faults, fault);
     const usual = words === languages.en ? undefined : spoken?.expected;
     // Ids in `params` are inserted as they were typed, without translation.
     const expected = faulty === undefined ? usual : fill({ en: faulty }, params, 'en');
     return {
+      ...(params['seat'] !== undefined && { seat: own(words.names, seatId(params['seat'])) ?? String(params['seat']) }),
       ...(type !== undefined && { type: typeNames(type) }),
       ...(now !== undefined && { now: typeNames(now) }),
       ...(field !== undefined && { flaw: flawOf(own(moves, type), params, locale ?? 'en') }),

@@ -103,13 +103,14 @@ function arrayTest({
   };
 }
 
-function objectTest({ properties = {}, required = [], propertyNames, additionalProperties }: Shape): Test {
+function objectTest({ properties = {}, required = [], propertyNames, additionalProperties = {} }: Shape): Test {
   const fields = new Map(Object.entries(properties).map(([name, shape]) => [name, testOf(shape)]));
   const name = propertyNames === undefined ? undefined : testOf(propertyNames);
-  const other = typeof additionalProperties === 'object' ? testOf(additionalProperties) : undefined;
+  const closed = typeof additionalProperties === 'boolean' && !additionalProperties;
+  const other = closed ? undefined : testOf(typeof additionalProperties === 'object' ? additionalProperties : {});
   return (value) => {
     if (!isObject(value)) return false;
-    for (const key of required) if (!(key in value)) return false;
+    for (const key of required) if (!Object.hasOwn(value, key)) return false;
     for (const key in value) {
       const field = fields.get(key) ?? (name?.(key) === false ? undefined : other);
       if (field?.(value[key]) !== true) return false;

@@ -42,7 +42,9 @@ export function shown(value: unknown): string {
   let text = '…';
   try {
     text =
-      JSON.stringify(value, (_, n) => (typeof n === 'number' && !Number.isFinite(n) ? `${n}` : n)) ?? String(value);
+      JSON.stringify(value, (_, n) =>
+        typeof n === 'number' && !Number.isFinite(n) ? `${n}` : Object.is(n, -0) ? '-0' : n,
+      ) ?? String(value);
   } catch {
     // Nested too deeply, or not JSON.
   }

@@ -135,6 +135,7 @@ describe('a seat that does not exist', () => {
   };
 
   it.each(Object.entries(asked))('is refused by %s', (_, ask) => {
+    expect(() => ask(-0)).toThrow(RangeError);
     for (const seat of [2, 7, -1, 1.5, Number.NaN]) {
       expect(() => ask(seat)).toThrow(RangeError);
       expect(() => ask(seat)).toThrow(`There is no seat ${seat}; the seats are 0 to 1.`);

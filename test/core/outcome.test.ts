@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leaders, places } from '../../src/core/outcome.ts';
+import { fits, leaders, places } from '../../src/core/outcome.ts';
 
 describe('places', () => {
   it('are one more than the number of seats strictly ahead', () => {
@@ -19,6 +19,20 @@ describe('places', () => {
       ),
     ).toEqual([3, 2, 1]);
     expect(places([-1, -3, -2], [])).toEqual([1, 3, 2]);
+  });
+});
+
+describe('an outcome', () => {
+  const whole = { scores: [3, 1], tiebreaks: [], ranking: [1, 2], winners: [0] };
+  it.each([
+    { scores: [3, Number.NaN] },
+    { scores: new Array(2) },
+    { ranking: [1, 1.5] },
+    { winners: [0, 0] },
+    { winners: [2] },
+  ])('is refused with %j', (wrong) => {
+    expect(fits(whole, 2)).toBe(true);
+    expect(fits({ ...whole, ...wrong }, 2)).toBe(false);
   });
 });
 

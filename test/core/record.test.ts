@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RecordError } from '../../src/core/errors.ts';
+import { Match } from '../../src/core/match.ts';
 import { describeRecordError, recordOf, replay, resultOf } from '../../src/core/record.ts';
 import { printRecord, readRecord } from '../../src/core/record-text.ts';
 import { seeded } from '../../src/core/rng.ts';
@@ -82,6 +83,24 @@ describe('a record', () => {
 
   it('is replayed up to the requested ply', () => {
     expect(replay(strage, whole, 10).moves).toEqual(whole.moves.slice(0, 10));
+    for (const plies of [-1, 0.5, Number.NaN]) expect(() => replay(strage, whole, plies)).toThrow(RangeError);
+  });
+
+  it('is refused as an object as well as a text', () => {
+    const newer = { ...whole, feyrules: 99 };
+    const moveless = { ...whole, moves: Object('abc') };
+    for (const enter of [
+      replay,
+      (game: typeof strage, record: typeof whole) => Match.loading(game, { record }).next(),
+    ]) {
+      expect(errorOf(() => enter(strage, newer)).code).toBe('record/newer-format');
+      expect(errorOf(() => enter(strage, moveless)).code).toBe('record/not-a-record');
+    }
+    expect(errorOf(() => printRecord(strage, { ...whole, tags: { 'White Player': 'A' } })).code).toBe(
+      'record/not-a-record',
+    );
+    const { tags: _, ...untagged } = whole;
+    expect(readRecord(printRecord(strage, Object(untagged))).tags).toEqual({});
   });
 
   it('reports the index, the clause and the sentence of the first illegal move', () => {

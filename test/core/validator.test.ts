@@ -39,6 +39,14 @@ describe('the validator made from a JSON Schema', () => {
     expect([0, 1, -0, '1'].map(testOf({ enum: [0, 1] }))).toEqual([true, true, false, false]);
   });
 
+  it('accepts other fields of an object only if the schema is open', () => {
+    const [type, properties] = ['object', { a: { type: 'null' } }] as const;
+    const open = [{ type }, { type, properties, additionalProperties: true }];
+    for (const schema of open) expect([{ a: null, b: 1 }, { b: 1 }].map(testOf(schema))).toEqual([true, true]);
+    expect(testOf({ type, properties, additionalProperties: false })({ a: null, b: 1 })).toBe(false);
+    expect(testOf({ type, properties, required: ['a'] })(Object.create({ a: null }))).toBe(false);
+  });
+
   it('cannot be made from an unknown keyword', () => {
     expect(testOf({})('anything')).toBe(true);
     expect(() => testOf({ type: 'string', minLength: 2 })).toThrow(

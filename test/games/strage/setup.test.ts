@@ -116,6 +116,7 @@ describe('§1, set-up', () => {
       expect(() => strage.setup(wrong)).toThrow(OptionsError);
       expect(() => strage.setup(wrong)).toThrow(/every seat from 0 to 2 once\. \(ST-1\.3\)/);
     }
+    expect(() => strage.setup({ order: [-0, 1, 2] })).toThrow('cannot be ["-0",1,2]; expected');
   });
 
   it('ST-1.4 there are 2 to 4 seats, 3 by default, and by default dice decide the order', () => {
@@ -139,6 +140,8 @@ describe('§1, set-up', () => {
       expect(() => strage.setup(JSON.parse(json))).toThrow(OptionsError);
       expect(() => strage.setup(JSON.parse(json))).toThrow(/cannot be .*; expected .*\. \(ST-1\.4\)/);
     }
+    const violation = { code: 'strage/unknown-option', clause: 'ST-1.4', params: { option: 'red', known: 'players' } };
+    expect(strage.describeViolation(violation, 'it')).toBe('L\'opzione "red" non esiste; le opzioni sono: players.');
     expect(() => strage.setup(JSON.parse('{"seats":3}'))).toThrow(
       'There is no option "seats"; the options are: players, order. (ST-1.4)',
     );
