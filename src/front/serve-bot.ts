@@ -66,7 +66,7 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
 
 /** The error to send: `front/other-game` if the view is of another game, or else the error that occurred. */
 async function failureOf(error: unknown, kit: Kit | undefined, { observation }: Asked): Promise<unknown> {
-  const schemas = await kit?.schemas?.();
+  const schemas = await kit?.schemas?.().catch(() => undefined);
   if (kit === undefined || schemas === undefined || schemas.view.is(observation.view)) return error;
   return frontFailure('front/other-game', { game: kit.game.id }, { cause: error });
 }

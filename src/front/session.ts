@@ -33,7 +33,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly #sources: Sources;
   readonly #listeners = new Listeners();
   readonly #match: Match<T>;
-  #past: Match<T> | undefined;
+  #past: Position<T> | undefined;
   #thinking: { readonly seat: Seat; readonly stop: AbortController } | undefined;
   #failure: Failure | undefined;
   #isClosed = false;
@@ -175,13 +175,13 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * The position after that number of moves, current or past, for display. One past position is cached.
+   * The position after that number of moves, current or past, for display. The last one is cached.
    * @param ply 0 … `plies`.
    * @throws PlyError if there is no such ply.
    */
   at(ply: number): Position<T> {
-    if (this.#past?.plies !== ply) this.#past = this.#match.fork(ply);
-    return positionOf(this.#past);
+    if (this.#past === undefined || this.#past.plies !== ply) this.#past = positionOf(this.#match.fork(ply));
+    return this.#past;
   }
 
   /**
@@ -268,13 +268,16 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
       const options = { rng: this.#sources.ofBot(seat), signal: stop.signal };
       const decide = (): unknown => bot.decide(shownTo(bot, this, seat), options);
       const move = await askForMove(this.kit.game, decide, stop.signal);
-      if (!stop.signal.aborted) this.play(seat, move);
+      if (stop.signal.aborted) return;
+      this.#match.play(seat, move);
     } catch (error) {
       if (stop.signal.aborted) return;
       this.#thinking = undefined;
       this.#failure = { seat, error };
       this.#listeners.tell();
+      return;
     }
+    this.#goOn();
   }
 }
 

@@ -137,6 +137,13 @@ describe('a bot in another thread', () => {
     });
   });
 
+  it('reports that error even if its schemas cannot be loaded', async () => {
+    const channel = new MessageChannel();
+    channels.push(channel);
+    serveBot(channel.port2, { ...kit, schemas: () => Promise.reject(new Error('no such file')) });
+    await expect(ask({ bot: 'genius' }, channel.port1)).rejects.toMatchObject({ cause: { code: 'bots/unknown-bot' } });
+  });
+
   it('tells the mistakes in a question apart by their codes', async () => {
     const asked = (bot: unknown, observed: unknown): Promise<unknown> =>
       Reflect.apply(askBot, undefined, [worker(), kit, observed, { bot }]);

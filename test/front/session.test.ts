@@ -165,6 +165,7 @@ describe('a session', () => {
     expect(session.at(0)).toMatchObject({ plies: 0, actor: 'chance', outcome: undefined });
     expect(session.at(1).observe(0).moves.length).toBeGreaterThan(1);
     expect(session.at(1).feed('table').length).toBeGreaterThan(0);
+    expect(session.at(1)).toBe(session.at(1));
     const then = session.at(session.plies);
     expect(then.observe('table')).toEqual(now);
     const [move] = session.observe(0).moves;
