@@ -40,6 +40,13 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
       sprites: player.sprites.map(spriteOf),
     };
   });
+  /** What the seat at turn can pay with that hand. */
+  const worthWith = (hand: Counts): number =>
+    worthOf({ hand, sprites: at(own, turn).sprites, kept: none() }, shown.fairyPoints);
+  if (step.kind === 'offer') {
+    const dearest = dearestOf(at(own, turn).hand, unseen.stones, shown.fairyPoints);
+    if (step.paid + worthWith(dearest) < PRICE) throw contradiction();
+  }
   /** Deals unseen stones into the hands; the rest form the deck. */
   const dealHands = (rng: Rng): { readonly hands: readonly Counts[]; readonly deck: Counts } => {
     for (;;) {
@@ -47,9 +54,7 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
       const hands = own.map(({ hand }) => filled(hand, deck, rng));
       if (step.kind !== 'offer') return { hands, deck };
       // TC-8.1: the first offer was legal, so the seat can pay the full price. Deals again if the dealt hand cannot.
-      const { sprites } = at(own, turn);
-      const worth = worthOf({ hand: at(hands, turn), sprites, kept: none() }, shown.fairyPoints);
-      if (step.paid + worth >= PRICE) return { hands, deck };
+      if (step.paid + worthWith(at(hands, turn)) >= PRICE) return { hands, deck };
     }
   };
   return (rng) => {
@@ -88,6 +93,17 @@ function filled({ sure, missing }: Holding, unseen: number[], rng: Rng): Counts 
   const pieces = dealFrom(unseen, missing, rng);
   for (let kind = 0; kind < pieces.length; kind++) add(pieces, kind, countOf(sure, kind));
   return pieces;
+}
+
+/** The holding with the dearest unseen stones as the missing ones. */
+function dearestOf({ sure, missing }: Holding, unseen: Counts, points: Counts): Counts {
+  const hand = sure.slice();
+  const kinds = points.map((_, kind) => kind).sort((a, b) => at(points, b) - at(points, a));
+  for (const kind of kinds) {
+    const most = missing + sumOf(sure) - sumOf(hand);
+    add(hand, kind, Math.min(most, countOf(unseen, kind)));
+  }
+  return hand;
 }
 
 function contradiction(): Error {

@@ -126,5 +126,9 @@ describe('the memory', () => {
     });
     expect(() => theChallenge.resample(view, seeded(1), spoilt(2))).toThrow(sentence);
     expect(() => theChallenge.resample(view, seeded(1), spoilt(9))).toThrow(sentence);
+    // TC-8.1: with what is known, the seat could not pay what it has begun to pay.
+    const paying = told(position({ hands: ['blue blue', ''] }), 'offer:blue', 1);
+    const poor: Known = { seats: paying.known.seats.map((seat) => ({ ...seat, hand: { ...seat.hand, green: 1 } })) };
+    expect(() => theChallenge.resample(paying.view, seeded(1), poor)).toThrow(sentence);
   });
 });
