@@ -124,9 +124,9 @@ function digitOf(name: string, domain: Domain<unknown>): Digit {
   return { name, domain, indices, radix: indices.size };
 }
 
-/** The `Map` key of a value: multisets with equal members have equal keys. */
+/** The `Map` key of a value: lists with equal members have equal keys. */
 function keyOf(value: unknown): unknown {
-  return Array.isArray(value) ? value.join(' ') : value;
+  return Array.isArray(value) ? JSON.stringify(value) : value;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

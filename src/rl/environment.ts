@@ -31,7 +31,6 @@ export class Environment<T extends GameTypes = GameTypes> {
   readonly actions: Actions<T['move']>;
   readonly #kit: Kit<T>;
   readonly #game: Game<T>;
-  readonly #options: Partial<T['options']>;
   #observations: Observations<T['view']> | undefined;
   readonly #initial: T['state'];
   readonly #maxActions: number;
@@ -50,7 +49,6 @@ export class Environment<T extends GameTypes = GameTypes> {
     const { game } = kit;
     this.#kit = kit;
     this.#game = game;
-    this.#options = settings.options ?? {};
     this.actions = actionsOf(game);
     this.#initial = game.setup(settings.options);
     this.#maxActions = settings.maxActions ?? MAX_ACTIONS;
@@ -70,7 +68,7 @@ export class Environment<T extends GameTypes = GameTypes> {
     if (schemas === undefined) {
       throw rlFailure('rl/no-schemas', { game: this.#game.id });
     }
-    this.#observations ??= sharedObservations(this.#game, schemas.view.json, this.players, this.#options);
+    this.#observations ??= sharedObservations(this.#game, schemas.view.json, this.players);
     return this;
   }
 

@@ -38,7 +38,14 @@ export function observationsOf<T extends GameTypes>(
   schema: JsonSchema,
   options: Partial<T['options']> = {},
 ): Observations<T['view']> {
-  const { players } = setup(options);
+  return observationsFor({ seats }, schema, setup(options).players);
+}
+
+export function observationsFor<View>(
+  { seats }: Pick<Game, 'seats'>,
+  schema: JsonSchema,
+  players: number,
+): Observations<View> {
   const part = partOf(schema, '', { seats, players });
   const names = [...Array.from({ length: players }, (_, seat) => `observer=${seat}`), ...part.names.map(named)];
   const size = names.length;

@@ -83,6 +83,7 @@ describe('action numbers', () => {
   it('do not exist for a value that is not a move', () => {
     const { idOf } = actionsOf(theChallenge);
     expect(() => idOf({ type: 'send', sprite: 8, stone: 'red' })).toThrow('A move "send" with this "sprite"');
+    expect(() => idOf(JSON.parse('{"type":"draw","kind":["green"]}'))).toThrow('A move "draw" with this "kind"');
     const { idOf: idOfAny } = actionsOf(games['strage'] ?? strage);
     expect(() => idOfAny({ type: 'castle' })).toThrow('There is no move of type "castle".');
     expect(() => idOfAny({ type: 'place' })).toThrow('A move "place" with this "to"');

@@ -132,6 +132,11 @@ it('two environments with equal numbers of players share the layout of their obs
   const smaller = { ...strageKit, game: { ...strage, seats: { min: 2, max: 3 } } };
   const other = await new Environment(smaller, { options: { players: 2 } }).ready();
   expect(other.observations).not.toBe(layout);
+  // Options that the caller changes later have no effect.
+  const options: { players: 2 | 4 } = { players: 2 };
+  const env = new Environment(strageKit, { options });
+  options.players = 4;
+  expect((await env.ready()).observations).toBe(layout);
 });
 
 describe('returns', () => {
