@@ -7,7 +7,7 @@ const base = process.env.FEYRULES_SITE ?? '/';
 const SOURCES = new URL('../src/', import.meta.url);
 /** Aliases of numbers that TypeDoc has replaced where they are used. */
 const REPLACED =
-  /^(AllCards|AllFairies|BarePasses|CardLimit|Cards|CardsOfKind|CounterCount|Counters|CountersOfKind|Displayed|Fairies|GoldPile|HandCards|HandSize|HandStones|HalfElves|Rank|Recipe|Score|Sprites|Tiebreak|TiebreakList|Tiles|TilesOfKind|Tokens|TownBits|TownValue)$/;
+  /^(AllFairies|BarePasses|CardLimit|Cards|CardsOfKind|Counters|CountersOfKind|Displayed|Fairies|GoldPile|HandCards|HandSize|HandStones|HalfElves|Rank|Recipe|Score|Sprites|Tiebreak|TiebreakList|TileCount|Tiles|TilesOfKind|Tokens|TownBits|TownValue)$/;
 /** Aliases that bound numbers and lists: no entry exports them, and what they stand for is shown. */
 const units = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|[/\\])(types|events|units)\.ts$/.test(file))
