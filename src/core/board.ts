@@ -104,7 +104,7 @@ export interface Board<T extends GameTypes = GameTypes> {
    * @throws RangeError if the game does not allow that number.
    */
   layout(players: number): Layout;
-  /** Names of places. A place without a template gets the word for its id, or else its kind. See `describePlace`. */
+  /** Names of places. One without a template gets the word for its id, or else its kind and id. See `describePlace`. */
   readonly places?: PlaceNames;
   /** Values of the placeholders in `places`, for places whose id is neither in the game's `names` nor a seat. */
   parts?(place: Place): Readonly<Record<string, number | string>>;

@@ -101,9 +101,8 @@ export interface GameDefinition<T extends GameTypes> {
 }
 
 /**
- * Makes a game from its table of phases. The actor, the legal moves, the refusals, the odds, `apply` and `advance` are
- * all derived from that one table, so they cannot disagree.
- * @throws TypeError without English words or another part, or if a type of move has different fields in two phases.
+ * Makes a game from its table of phases, the only source of actors, legal moves, refusals, odds, `apply` and `advance`.
+ * @throws TypeError without English words, a function or a part of a phase, or if phases differ in a type's fields.
  */
 export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
   type State = T['state'];
@@ -126,7 +125,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     }
   }
   if (!definition.words?.languages?.en) throw coreFailure('core/no-english', { game: id }, { kind: TypeError });
-  /** Caches the moves read from frozen objects. Other objects may change, so they are read each time. */
+  /** Caches the moves read from frozen objects without lists. Other objects may change, so they are read each time. */
   const readings = new WeakMap<object, Move>();
   const refusals = [...Object.keys(moveRefusals), ...Object.keys(definition.words.languages.en.refusals)];
 

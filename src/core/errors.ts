@@ -17,7 +17,7 @@ abstract class RefusedError extends Error {
   }
 }
 
-/** `apply` was called with a move that the rules refuse. */
+/** The rules refuse the move, or another actor decides. */
 export class IllegalMoveError extends RefusedError {
   override readonly name = 'IllegalMoveError';
 }

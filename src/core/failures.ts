@@ -84,7 +84,7 @@ const sentences = {
   'core/contradiction': 'What is known contradicts the view: a {holder} cannot hold it.',
   /** The value played is not a move. Remedy: play a move of `legalMoves`, or the move of a notation. */
   'core/not-a-move': 'This is not a move of the game.',
-  /** A record was given with options that differ from its own. Remedy: leave the options out. */
+  /** A match was given a record and options. Remedy: leave the options out; the record has its own. */
   'core/other-options': 'A match has the options of the record that it goes on with, and no others.',
   /** The host dictates the chance moves, and gave none. Remedy: pass the move to `chance`. */
   'core/dictated-chance': 'Chance is dictated in this match: pass the chance move.',

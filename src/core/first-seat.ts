@@ -19,7 +19,7 @@ export function firstSeatsOf({ values }: RequiredDomain<Seat>): readonly FirstSe
   return values.map((seat) => Object.freeze({ type: 'first-seat', seat }));
 }
 
-/** The part of the rule for the starting seat that every game shares: each seat is equally likely. */
+/** The part of the rule for drawing the starting seat that games share: each seat is equally likely. */
 export function firstSeatDraw(
   clause: string,
   seat: RequiredDomain<Seat>,

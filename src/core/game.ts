@@ -157,8 +157,8 @@ export interface Game<T extends GameTypes = GameTypes> {
   /** All moves of the actor, each once, in any order. If chance decides: all outcomes. If the game is over: `[]`. */
   legalMoves(state: T['state']): T['move'][];
   /**
-   * Why the move is refused, `undefined` if it is legal. Accepts any value and never throws: a move is judged as its
-   * JSON would be, so inherited or non-enumerable keys are refused, and so is an object that throws when read.
+   * Why the move is refused, `undefined` if it is legal. Accepts any value and never throws. Refuses inherited and
+   * non-enumerable keys, `undefined` as a value, and an object that throws when read.
    */
   violation(state: T['state'], move: unknown): Violation | undefined;
   /**

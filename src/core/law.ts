@@ -17,7 +17,7 @@ export interface Clause {
   /** `EW-8.4`. */
   readonly id: string;
   readonly section: Section;
-  /** Its whole text in Markdown, with tables and lists. `**[R]**` marks the beginning of a ruling. */
+  /** Its text in Markdown, with tables and lists, without quoted lines. `**[R]**` begins a ruling. */
   readonly text: string;
   /**
    * The rulings of this library in `text`, in order; all other text restates the rulebook. A ruling begins with its
@@ -51,7 +51,7 @@ export interface Pages {
 }
 
 /**
- * Makes the `law` of a kit: it loads the rules in the requested language, else in English. Each page is parsed once.
+ * Makes the `law` of a kit: it loads the rules in the requested language, else in English, and keeps what it parsed.
  * @param basis the pages of the game whose rules this game extends.
  */
 export function lawFrom(pages: Pages, basis?: Pages): (locale?: Locale) => Promise<Law> {

@@ -25,7 +25,7 @@ export interface MatchSetup<T extends GameTypes = GameTypes> {
   readonly rng?: Rng | Dice;
   /** A game to continue, instead of `options`. */
   readonly record?: GameRecord;
-  /** Tags for the record, which override those of a continued record. Names consist of letters, digits and `_`. */
+  /** Tags for the record, which override those of a continued record. See `GameRecord.tags` for their names. */
   readonly tags?: GameRecord['tags'];
 }
 

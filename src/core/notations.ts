@@ -1,11 +1,11 @@
 import { deepFreeze } from './deep-freeze.ts';
 
-/** Maximum size of the notation cache. As an example, strage has 1 300 notations. */
+/** Maximum size of the notation cache. As an example, the-challenge has 757 notations. */
 const KEPT = 4_096;
 
 /**
- * Adds a cache to a parser of notations, because records repeat them. The same text gives the same frozen object, so
- * `apply` and `violation` check its fields only once.
+ * Adds a cache to a parser of notations, because records repeat them. A cached text gives the same frozen object, so
+ * `apply` and `violation` check its fields only once, unless one is a list.
  */
 export function remembering<Move extends object>(
   parse: (text: string) => Move | undefined,

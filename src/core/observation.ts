@@ -36,7 +36,7 @@ export interface Sighting<T extends GameTypes = GameTypes> extends Observation<T
 
 /** The position that a request refers to. If it is outdated, the request fails: a request sent twice acts once. */
 export interface Meant {
-  /** The token of the caller's observation. Without it, the request applies to the current position. */
+  /** The token of the caller's observation. Without it, any position is meant; a misspelt member throws a TypeError. */
   readonly seen?: string | undefined;
 }
 
@@ -55,7 +55,7 @@ export function toldTo<T extends GameTypes>(
   return entries;
 }
 
-/** @throws PositionError if the caller's position is outdated. */
+/** @throws PositionError if the caller's position is outdated, TypeError for a misspelt `seen`. */
 export function mustBeSeen(watched: { observe(viewer: Viewer): Sighting }, viewer: Viewer, meant: Meant = {}): void {
   const { seen } = meant;
   // A whole observation has a `seen`, too. Without this check, a misspelt one would make the move unguarded.

@@ -38,7 +38,7 @@ function entryOf<T extends GameTypes>(rule: MoveRule<T>): Entry<T> {
 
 const FUNCTIONS = ['setup', 'clone', 'outcome', 'view', 'redact', 'determinizer', 'print', 'parse'] as const;
 
-/** Returns the definition. @throws TypeError if it lacks a part, as a game in plain JavaScript may. */
+/** Returns the definition. @throws TypeError without a function or a part of a phase, as plain JavaScript allows. */
 export function complete<T extends GameTypes>(definition: GameDefinition<T>): GameDefinition<T> {
   const part = FUNCTIONS.find((name) => typeof definition[name] !== 'function') ?? missingOfPhases(definition.phases);
   if (part === undefined) return definition;

@@ -20,8 +20,8 @@ export function readType(given: unknown): string {
 }
 
 /**
- * Reads any value as a move of that type. The result is the same as for the value's JSON. Reads each property once,
- * since a getter or a proxy may return different values.
+ * Reads any value as a move of that type; `undefined` if it is no object, has `toJSON` or throws. Reads each property
+ * once, since a getter or a proxy may return different values.
  */
 export function readMove<Move extends Tagged>(given: unknown, type: string, fields: Fields): Reading<Move> | undefined {
   try {

@@ -4,7 +4,7 @@ import type { History } from './history.ts';
 import type { FeedEntry, Observation, Sighting } from './observation.ts';
 import { toldTo } from './observation.ts';
 
-/** Minimum number of plies between two checkpoints (`marks`) of a viewer, except between the last two. */
+/** Minimum number of plies from a checkpoint (one of the `marks` of a viewer) to the next but one. */
 const STRETCH = 256;
 const START = { ply: 0, index: 0 };
 
