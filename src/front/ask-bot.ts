@@ -34,8 +34,8 @@ let questions = 0;
  * Asks a bot in another thread, in which `serveBot` runs.
  * @param port the Worker, or a port to it.
  * @returns one of the observation's moves. If the signal is aborted, the promise is rejected with the signal's reason.
- * It is rejected with an Error if the Worker fails or does not know the game or the bot, or if the observation is of
- * another game or of a seat without a decision. An error in the worker is the `cause` of a `front/bot-failed` Error.
+ * It is rejected with an Error if the Worker fails or does not know the game or the bot, if an option is invalid, or if
+ * the observation is of another game or without moves. An error in the worker is the `cause` of `front/bot-failed`.
  */
 export function askBot<T extends GameTypes>(
   port: Port,

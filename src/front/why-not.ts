@@ -24,12 +24,12 @@ const SAMPLE = 250;
 const CLOSED = 0.9;
 
 /**
- * Explains why the touched targets have no effect. Of the moves that they may mean, returns the one with the most
- * informative refusal: one that few moves of the same type get. The refusal of a type that this phase lacks is the
- * least informative. A view is enough, since refusals do not depend on hidden information.
+ * Explains why the touched targets have no effect. Of the moves that they may mean, returns the one with the refusal
+ * that fewest moves of its type get; a type that this phase lacks comes last. A view is enough for refusals.
  * @param chosen the touched targets, in order.
- * @returns `undefined` if they have an effect. Also `undefined` if no move starts with all the targets, but some move
- * contains the last one: a new choice may start with it.
+ * @returns `undefined` if they have an effect. Also `undefined` if there are several targets and no move starts with
+ * all of them, but some move contains the last one: a new choice may start with it.
+ * @throws Error for a kit without a board.
  */
 export function whyNot<T extends GameTypes>(
   kit: Kit<T>,
