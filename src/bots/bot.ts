@@ -28,7 +28,7 @@ export interface DecideOptions {
 /**
  * Decides for one seat. A bot gets only what its seat may know, never a state.
  *
- * The bots of this library answer synchronously; their type is `Bot<T, T['move']>`. The same observation, iterations
+ * The bots of this module answer synchronously; their type is `Bot<T, T['move']>`. The same observation, iterations
  * and random numbers give the same move. With a budget in milliseconds, the move may differ between runs.
  */
 export interface Bot<T extends GameTypes = GameTypes, Answer = T['move'] | PromiseLike<T['move']>> {
@@ -40,7 +40,7 @@ export interface Bot<T extends GameTypes = GameTypes, Answer = T['move'] | Promi
   decide(observation: Observation<T>, options: DecideOptions): Answer;
   /**
    * Called at the end of a game in an arena or in `feyrules play`. The outcome is `undefined` if the game was stopped
-   * early. If this returns a promise, the caller awaits it.
+   * early, unless a seat forfeited it. If this returns a promise, the caller awaits it.
    */
   over?(outcome: Outcome | undefined): unknown;
 }
@@ -55,7 +55,7 @@ export interface SeatSetup<T extends GameTypes = GameTypes> {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Makes the bot of one seat for one game. The module of a bot exports this function as `createBot`. */
+/** Makes the bot of one seat for one game. A bot's module can export it as `createBot`. */
 export type BotFactory<T extends GameTypes = GameTypes> = (setup: SeatSetup<T>) => Bot<T> | PromiseLike<Bot<T>>;
 
 /** Rates a seat's position by what the seat may know. Higher is better. Compare only values of the same board game. */

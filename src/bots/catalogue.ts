@@ -64,7 +64,7 @@ function playedOut<T extends GameTypes>(game: Game<T>, settings: SearchSettings<
 /**
  * Makes the bot with that name for a game: `hard`, `greedy`, `ismcts:500` or `ismcts:200ms`. The bot answers
  * synchronously. A budget passed to `decide` overrides the budget in the name.
- * @throws Error for an unknown name; its message lists {@link botNames}.
+ * @throws Error for an unknown name; its message lists {@link botNames}. Also if the level is invalid in the kit.
  */
 export function botOf<T extends GameTypes>(name: string, kit: Kit<T>): Bot<T, T['move']> {
   const { thinker, budget } = thinkerOf(name, kit) ?? noBot(name);

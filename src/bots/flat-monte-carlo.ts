@@ -14,7 +14,7 @@ const DEPTH = 40;
 /**
  * Tries the moves in turn, beginning with a random one, until the budget is spent. Each iteration draws a state that
  * the view allows, makes one move and plays out the rest at random. Plays the move with the best mean result.
- * @throws RangeError if `depth` is below 0.
+ * @throws RangeError if `depth` is below 0, TypeError for an invalid `budget`.
  */
 export function flatMonteCarloBot<T extends GameTypes>(
   game: Game<T>,

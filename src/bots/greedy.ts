@@ -8,7 +8,7 @@ import { finite } from './simulation.ts';
 
 /**
  * Looks one move ahead: plays the move with the best heuristic value. If a chance move follows, averages over its
- * outcomes. Draws one state that the view allows and judges all moves in it. Ignores the budget.
+ * outcomes, or draws one of more than 12. Judges all moves in one drawn state that the view allows. Ignores the budget.
  */
 export function greedyBot<T extends GameTypes>(game: Game<T>, evaluate: Heuristic<T['state']>): Bot<T, T['move']> {
   return thinkingBot('greedy', greedy(game, evaluate), { iterations: 1 });

@@ -30,7 +30,7 @@ const RENEWALS: readonly number[] = [4, 16, 64, 256];
  * one tree by PUCT over the moves legal in that state, samples chance moves, plays some random moves and judges the
  * result. Every seat maximizes its own reward. If there is a heuristic, its value after each move gives the prior.
  * Below the root, a node evaluates only some of its moves, and more as its visits grow. Plays the most visited move.
- * @throws RangeError if `depth` or `exploration` is below 0.
+ * @throws RangeError if `depth` or `exploration` is below 0, TypeError for an invalid `budget`.
  */
 export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Bot<T, T['move']> {
   return thinkingBot('ismcts', isMcts(game, settings), settings.budget ?? USUAL_BUDGET);
@@ -170,8 +170,8 @@ class Tree<T extends GameTypes> {
   }
 
   /**
-   * Evaluates moves in random order. At the root, evaluates all moves, and all again at `RENEWALS`, because the drawn
-   * states differ. At other nodes, evaluates some moves, and more as the visits grow.
+   * Evaluates moves. At the root, evaluates all moves, and all again at `RENEWALS`, because the drawn states differ. At
+   * other nodes, evaluates some moves, drawn at random, and more as the visits grow.
    */
   #look(node: TreeNode<T['move']>, fan: Fan<T['move']>, state: T['state'], seat: Seat): void {
     const isRoot = node === this.#root;

@@ -12,7 +12,7 @@ export interface WeighedMove<T extends GameTypes = GameTypes> {
   readonly share: number;
   /**
    * By seat: mean reward of the iterations that began with this move, from 0 to 1; `null` if there were none. 1 is a
-   * game won alone, or a position as good as any that the search has seen.
+   * game won alone; an unfinished game that is better than the average in this search is above 0.5.
    */
   readonly values: readonly number[] | null;
   /** The search's prior for this move, from 0 to 1; `null` if the bot has no priors. */
