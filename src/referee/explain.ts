@@ -33,7 +33,7 @@ export type Explanation<T extends GameTypes = GameTypes> =
       readonly clauses: readonly string[];
       /** In the order in which they happened. */
       readonly steps: readonly Step<T>[];
-      /** The sentences of the steps, each with its clause. */
+      /** The sentences of the steps, each with its clause. Without steps, a sentence that says so. */
       readonly text: string;
     };
 

@@ -21,7 +21,7 @@ export interface AnnotatedGame {
 /**
  * Prints a game as `printRecord` does, with its comments.
  * @throws RecordError if the record is not legal, or has invalid tags.
- * @throws RangeError if the `ply` of a comment exceeds the number of moves.
+ * @throws PlyError if the `ply` of a comment is not an integer from 0 to the number of moves.
  */
 export function printGame<T extends GameTypes>(game: Game<T>, { record, comments }: AnnotatedGame): string {
   const { tags } = readRecord(JSON.stringify({ ...record, options: {}, moves: [] }));

@@ -11,7 +11,7 @@ import type { Rng } from '../../core/rng.ts';
 import { excerpt, type Locale } from '../../core/wording.ts';
 import { refused } from './refusals.ts';
 
-/** Maximum budget of a bot, in iterations or milliseconds. */
+/** Maximum budget in the name of a bot, in iterations or milliseconds. */
 const MOST = 1_000;
 
 /**
@@ -34,7 +34,7 @@ interface Thought {
 export class Bots {
   readonly #kit: Kit;
   readonly #sources: Sources;
-  /** Maximum milliseconds that a bot thinks about a move; the time that other work takes meanwhile does not count. */
+  /** Maximum milliseconds that a bot thinks about a move. Time for other work counts only for the host's own bots. */
   readonly #most: number;
   readonly #thinkers = new Map<Seat, (match: Match) => Iterable<Step>>();
   readonly #own: OwnBots;

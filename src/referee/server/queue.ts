@@ -2,7 +2,7 @@ import type { Result } from './answers.ts';
 import { refused } from './refusals.ts';
 import type { Holder, MatchRequest } from './requests.ts';
 
-/** Maximum number of waiting requests per match: a client that sends more is not reading its answers. */
+/** Maximum number of requests per match that wait for a change, and of others: who sends more reads no answers. */
 const MOST = 32;
 
 /** Milliseconds after which a request that waits for a change is answered without one. */
@@ -18,7 +18,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** The requests about one match, answered in order of arrival; some wait until bots have moved. */
+/** The requests about one match, answered in order of arrival, except that some wait until bots have moved. */
 export class Queue {
   readonly #answer: (request: MatchRequest, holder: Holder) => Promise<Result>;
   readonly #isUnchanged: (request: MatchRequest, holder: Holder) => boolean;

@@ -20,7 +20,7 @@ export interface Refusal {
   readonly text?: string;
   /** The 0-based index of the bad move of a record. */
   readonly index?: number;
-  /** The violation of that move, or of the options of a record. */
+  /** The violation of that move. */
   readonly violation?: Violation;
 }
 

@@ -74,7 +74,7 @@ export type MatchRequest = Extract<Request, { readonly token: string }>;
 /** The role of a token: a seat, a spectator (`table`), or the referee, who owns the match. */
 export type Holder = Seat | 'table' | 'referee';
 
-/** Maximum characters of an id, and of the name of a bot. */
+/** Maximum characters of an id, of `seen`, and of the `bot` of `resign`. */
 const NAME = 200;
 
 const token = z.string().describe('Says which match it is about, and who asks.');

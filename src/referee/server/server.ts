@@ -22,7 +22,7 @@ import { isDeeper, isTooLargeForMove, MEMBERS, VALUES, weightOf } from './weight
 const PROTOCOL = 1;
 /** Maximum nesting of a request: moves have two levels, records four. */
 const DEPTH = 16;
-/** Maximum weight of all open requests in bytes. Requests of at most `LIGHT` bytes do not count. */
+/** Maximum weight of all open requests in bytes. Requests of at most the weight `LIGHT` do not count. */
 const UNDER_WAY = 2 ** 25;
 const LIGHT = 2 ** 10;
 /** Maximum length of a record's tags as JSON. A match keeps them in memory. */
@@ -41,7 +41,7 @@ export interface Limits {
    */
   readonly kept: number;
   /**
-   * Milliseconds that a bot may think about a move; 5 000 by default. Time for other work does not count.
+   * Milliseconds that a bot may think about a move; 5 000 by default. Time for other work counts only for own bots.
    * At the limit, a bot plays the best move found so far. But the match stops if the bot is one of the host's own, or
    * if the match has a `seed` and must be repeatable.
    */
@@ -66,8 +66,8 @@ interface Place {
 }
 
 /**
- * A referee for any program that can send JSON. It holds many matches; tokens give access to them. Requests about one
- * match are answered in order of arrival. No request waits for the bots of another match.
+ * A referee for any program that can send JSON. It holds many matches; tokens give access to them. Unless bots think,
+ * requests about one match are answered in order of arrival. No request waits for the bots of another match.
  */
 export class RefereeServer {
   readonly #kits: ReadonlyMap<string, Kit>;
@@ -95,7 +95,7 @@ export class RefereeServer {
   }
 
   /**
-   * Answers a request. Both are JSON text; the request has at most 1 MiB, the answer no line breaks.
+   * Answers a request. Both are JSON text; the request has at most 2^20 characters, the answer no line breaks.
    * @returns a promise that is never rejected.
    */
   answerText(text: string): Promise<string> {

@@ -222,7 +222,7 @@ export class Table {
     return { actor: this.#match.actor, outcome: this.#match.outcome ?? null };
   }
 
-  /** Makes the moves of chance and bots until a client has to decide. @throws RefusedRequest if a bot is too slow. */
+  /** Lets chance and bots move until a client has to decide. @throws RefusedRequest if a bot is too slow or fails. */
   async #settle(locale?: Locale): Promise<void> {
     try {
       await this.#turns.work(this.#course.proceed());
