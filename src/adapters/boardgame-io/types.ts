@@ -3,11 +3,11 @@ import type { Happening } from '../../core/history.ts';
 import type { FeedEntry, Observation } from '../../core/observation.ts';
 import type { GameRecord } from '../../core/record.ts';
 
-/** The `G` that a client gets: what its seat, or a spectator, may know. The actor is `'chance'` until `begin`. */
+/** The `G` that a client gets: what its seat, or a spectator, may know. The actor is `'chance'` if `begin` is due. */
 export interface ClientG<T extends GameTypes = GameTypes> extends Observation<T> {
   /**
    * What this viewer was told of the last action and the chance moves after it; if nothing, the previous entries stay.
-   * Each entry has its index in the viewer's feed, so that a client can tell which entries are new.
+   * Each entry has its index in the viewer's feed. An undo frees its indices; otherwise they tell what is new.
    */
   readonly events: readonly FeedEntry<T>[];
 }

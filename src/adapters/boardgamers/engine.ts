@@ -25,7 +25,7 @@ interface Opened<T extends GameTypes> {
 /**
  * The game as an engine of Boardgamers. Its functions need no `this`, so that a module can export them one by one.
  *
- * The platform stores a record, and each function replays it. The engine caches the match of the last call. The random
+ * The platform stores a record, and the functions replay it. The engine caches the match of the last call. The random
  * numbers of chance moves and bots are computed from the platform's seed and the number of the move.
  */
 export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {

@@ -67,7 +67,7 @@ export interface Stats {
 
 /**
  * A game engine of Boardgamers: the exports of a game's module on the platform. The functions do not modify their
- * arguments. All except `toSave` check the stored data.
+ * arguments. All except `toSave` check the stored data; `messages` checks only its form.
  *
  * They throw a RecordError for invalid data or data of another game or other rules, and a RangeError or TypeError for a
  * player who does not exist.
@@ -97,7 +97,7 @@ export interface Engine<T extends GameTypes = GameTypes> {
   moveAI(data: GameData, player: number): GameData;
   /** Lets the bot `greedy` play for that player from now on. It moves immediately if it is that player's turn. */
   dropPlayer(data: GameData, player: number): Promise<GameData>;
-  /** Replays the first `to` moves, chance moves included, by the rules of this library version. Default: all moves. */
+  /** Replays the first `to` moves (all by default), chance's too, by this library's rules; chance and bots go on. */
   replay(data: GameData, options?: { readonly to?: number }): GameData;
 
   ended(data: GameData): boolean;
