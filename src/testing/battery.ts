@@ -68,7 +68,7 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
 
 /**
  * Checks every property of a game in order.
- * @returns what random play did not reach, one sentence each; `[]` if it reached everything.
+ * @returns what random play did not reach, one sentence each; `[]` if it reached everything or with effort below 1.
  * @throws Error for the first property that fails. The message has its name, the reason, the options and moves of a
  *   minimized game, and the seed.
  */

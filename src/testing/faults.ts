@@ -52,7 +52,7 @@ export function named(game: Game, move: Tagged): string {
   }
 }
 
-/** Code and clause of a refusal, for a sentence. */
+/** A refusal as JSON, for a sentence. */
 export function citedOf(refused: Violation | undefined): string {
   return refused === undefined ? 'nothing' : canonical(refused);
 }

@@ -52,7 +52,7 @@ export function seen(viewer: Viewer): string {
 }
 
 /**
- * Plays a game until it ends or the picks run out, and visits every state.
+ * Plays a game until it ends or the picks run out, and visits every state but the last, which it returns.
  * @throws Fault with the record so far.
  */
 export function walk(played: Played, random: RandomGame, visit: (visit: Visit) => void): BaseState {
@@ -128,7 +128,7 @@ function lineOf(played: Played, { options, picks }: RandomGame): Tagged[] {
 }
 
 /**
- * Checks `runs` random values, or a part of them with an effort below 1.
+ * Checks `runs` × `effort` random values, at least one.
  * @throws Fault with the seed, and with the reason why the smallest failing value fails.
  */
 export function randomly<Value>(
@@ -156,7 +156,7 @@ export function randomly<Value>(
   throw new Fault(`${reasonOf(errorInstance)}\n${found}`, detailsOf(errorInstance));
 }
 
-/** Checks every state of this many random games. */
+/** Checks every state but the last of this many random games. */
 export function everywhere(
   subject: Subject,
   runs: number,

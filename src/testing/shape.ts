@@ -13,7 +13,7 @@ const OF_SPEC = ['broken', 'stock', 'guide'];
 
 /**
  * Finds a part of the spec with a wrong type, since no compiler checks plain JavaScript. Returns the flaw in words;
- * `undefined` if all parts have the right type.
+ * `undefined` if it finds none.
  */
 export function misshapen(spec: Spec): string | undefined {
   const kit = partOf(spec, 'kit');

@@ -4,7 +4,7 @@ import type { Kit } from '../core/kit.ts';
 
 /** A game to test. Only `kit` is required, and `{ game }` is a kit. The rest adds properties or reaches more states. */
 export interface Spec<T extends GameTypes = GameTypes> {
-  /** The game. Its heuristic guides a part of the play; a table, schemas and a memory are tested if present. */
+  /** The game. Its heuristic guides a part of the play. A table, board, schemas and memory are tested if present. */
   readonly kit: Kit<T>;
   /** Options that `setup` accepts. Default: any number of seats, and any values listed in `game.options`. */
   readonly options?: fc.Arbitrary<object>;
