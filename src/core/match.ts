@@ -27,10 +27,10 @@ interface HandedOut<T extends GameTypes> {
 
 /**
  * One game in play: what a front end or a server keeps for a table. It adds turns, a source of chance, a feed of events
- * for each viewer, and undo to the rules.
+ * for each viewer, and undo to the rules. It copies its input and deeply freezes its output, except refusals.
  *
- * It copies its input and deeply freezes its output. Repeated calls return the same state, outcome, record, observation
- * or feed until it changes. A move hidden from a viewer does not change that viewer's observation or feed.
+ * Repeated calls return the same state, outcome, record, observation or feed (of one `from`) until it changes. A move
+ * hidden from a viewer does not change that viewer's observation or feed.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -43,7 +43,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * @throws OptionsError if the game refuses the options.
-   * @throws RecordError if a record breaks the rules, or for invalid tags.
+   * @throws RecordError if `replay` refuses the record, or for invalid tags.
    * @throws TypeError for a set-up with an unknown member or a contradiction, or for a wrong seed or rng.
    * @throws RangeError for a seed that is empty or not an integer, or an unknown `chance`.
    */
@@ -236,7 +236,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /**
    * What the viewer was told, in order. Undo removes the entries of the move.
    * @param from the index of the first entry to return, 0 by default. To get only new entries, pass the number of
-   * entries that you already have.
+   * entries that you already have, unless a move was taken back.
    * @throws RangeError or TypeError for an invalid viewer or index. An index beyond the last entry returns no entries.
    */
   feed(viewer: Viewer, from: number = 0): readonly FeedEntry<T>[] {
@@ -247,7 +247,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * All events from that ply on, including hidden information. Like {@link state}, it is for a referee.
-   * @throws RangeError for an invalid ply.
+   * @throws PlyError if `from` is negative or not an integer. A ply beyond the last has no events.
    */
   happened(from: number = 0): readonly Happening<T>[] {
     if (!isCount(from)) throw new PlyError(from, this.plies);

@@ -12,7 +12,7 @@ import { excerpt, fill, own, shown } from './wording.ts';
 export const RECORD_FORMAT = 1;
 
 /**
- * A game as it was played: options and moves, including those of chance, and nothing that can be derived. It is plain
+ * A game as it was played: options, moves (chance's, too), and nothing derived except perhaps the result. It is plain
  * JSON; `printRecord` returns text for people. `readRecord` checks only the form, so a record may be illegal.
  */
 export interface GameRecord {
@@ -22,7 +22,7 @@ export interface GameRecord {
   readonly game: string;
   /** The `rulesVersion` of the game. */
   readonly rulesVersion: number;
-  /** Free notes: players, date, place. Names consist of letters, digits and `_`. */
+  /** Free notes. Names: ASCII letters, digits and `_`, but not `Feyrules`, `Game`, `RulesVersion` or `Options`. */
   readonly tags: Readonly<Record<string, string>>;
   /** The options that `setup` was called with. */
   readonly options: object;
@@ -32,7 +32,7 @@ export interface GameRecord {
   readonly result?: string;
 }
 
-/** The position at the end of a record. */
+/** The position after the moves of a record, and these moves. */
 export interface Replay<T extends GameTypes> {
   readonly state: T['state'];
   readonly moves: readonly T['move'][];
@@ -62,9 +62,9 @@ export function recordOfOwned(
  * Replays a record, checking every move.
  * @param plies how many moves to make; all of them by default.
  * @param emit receives the events.
- * @returns the final position, frozen; it shares nothing with the record.
- * @throws RecordError for another game or rules version, for refused options, for a bad move (with its index and, if it
- * is illegal, the violation), or for a wrong result.
+ * @returns the position after these moves, frozen; it shares nothing with the record.
+ * @throws RecordError for what is no record, a newer format, another game or rules version, refused options, a bad move
+ * (with its index and, if illegal, the violation), or, after all moves, a wrong result.
  * @throws PlyError if `plies` is not an integer from 0, or Infinity.
  */
 export function replay<T extends GameTypes>(
@@ -113,7 +113,7 @@ export function checkFormat(version: number): void {
 }
 
 /**
- * Parses and judges one move of a record. Returns a new object or, for a notation, the object in the game's cache.
+ * Parses and judges one move of a record. Returns a new object or, for a notation, what `parse` returns.
  * @throws RecordError if a text is not a notation, or if the move is illegal in this state.
  */
 export function nextMove<T extends GameTypes>(
@@ -158,7 +158,7 @@ export function resultOf(outcome: Outcome | undefined): string {
 }
 
 /**
- * A sentence that says what is wrong with a record; if a move breaks a rule, with its seat and the clause.
+ * Says what is wrong with a record; if a rule is broken, also how, with the clause and, for a move of a seat, the seat.
  * @param game the record's game, for the sentence of a violation.
  */
 export function describeRecordError(

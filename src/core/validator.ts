@@ -35,9 +35,9 @@ const KEYWORDS: ReadonlySet<string> = new Set(
 
 /**
  * Makes the test for a JSON Schema of the kind that this library writes. It supports neither references nor overlapping
- * members of `oneOf` nor keywords that the library does not write. `uniqueItems` works only for lists of strings or
- * numbers. The test also rejects -0: it prints as 0, so -0 and 0 would mean the same.
- * @throws Error for a schema without a supported type, or with an unsupported keyword.
+ * members of `oneOf`. `uniqueItems` works only for strings or numbers. The test also rejects -0, which
+ * prints as 0, and, where there are no bounds, numbers beyond ±(2^53 − 1).
+ * @throws Error for a schema without a supported form, or with an unsupported keyword.
  */
 export function testOf(shape: Shape): Test {
   const { type, enum: listed, anyOf, oneOf } = shape;

@@ -1,4 +1,4 @@
-/** A language tag: `en`, `it`, or another language of a game. Missing words are in English. */
+/** A language tag: `en`, `it`, or another language of a game. What lacks the language is in English. */
 export type Locale = string;
 
 /** One sentence in every language. A name in braces stands for the parameter of that name. */

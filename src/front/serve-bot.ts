@@ -22,7 +22,7 @@ type Asked = Extract<Question, { type: 'ask' }>;
  * Answers the questions of {@link askBot} with the games' bots. A Worker needs only `serveBot(self, kit)`. If there are
  * several questions, the bots take turns, each thinking for a short time.
  * @param kits the games that it answers for.
- * @returns a function that stops it.
+ * @returns a function that stops it; open questions are still answered.
  */
 export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
   const known = kitsById(kits);

@@ -122,7 +122,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * What the viewer was told, in order: the same list until the feed changes.
+   * What the viewer was told, in order: the same list until the feed or `from` changes.
    * @param from the index of the first entry to return, 0 by default.
    * @throws RangeError or TypeError for an invalid viewer or index.
    */

@@ -43,7 +43,7 @@ export class Environment<T extends GameTypes = GameTypes> {
 
   /**
    * Starts an episode. For observations, await {@link ready} first.
-   * @throws OptionsError if the rules do not allow the options, RangeError for `maxActions` below 0.
+   * @throws OptionsError if the rules do not allow the options, RangeError or TypeError for any other invalid setting.
    */
   constructor(kit: Kit<T>, settings: EnvironmentSettings<T['options']> = {}) {
     const { game } = kit;
@@ -139,7 +139,7 @@ export class Environment<T extends GameTypes = GameTypes> {
   /**
    * Makes the move of the seat to act, and then all chance moves up to the next decision.
    * @throws IllegalMoveError with code and clause if the action is illegal; the state is then unchanged.
-   * @throws RangeError if there is no action with that number.
+   * @throws RangeError if there is no action with that number, Error after the end of the episode.
    */
   step(action: Action): void {
     if (this.#player === null) throw rlFailure('rl/ended', {});

@@ -13,7 +13,7 @@ export interface Observations<View> {
   /**
    * The view of that seat. Equal vectors mean equal views.
    * @param out an array of `size` numbers to overwrite and return, instead of a new one.
-   * @throws RangeError for a value that does not fit, with the name of the field, or for an `out` of another length.
+   * @throws RangeError for an unfit value, with the name of its field, for no such seat, or an `out` of another length.
    */
   observe(view: View, seat: Seat, out?: Float32Array): Float32Array;
 }
