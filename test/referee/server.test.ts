@@ -483,6 +483,16 @@ describe('an invalid request', () => {
     expect(JSON.parse(await new Client().server.answerText(text))).toMatchObject({ id: null, error: { code } });
   });
 
+  it('counts as its JSON, and is refused if it has none', async () => {
+    const { server } = new Client();
+    const get = () => expect.fail('a trap');
+    const odd = [{ more: 1n }, { toJSON: get }, Object.defineProperty({}, 'do', { get, enumerable: true })];
+    const refused = { error: { code: 'protocol/bad-request', params: { at: 'request' } } };
+    for (const given of [...odd, new Proxy({}, { get })]) expect(await server.answer(given)).toMatchObject(refused);
+    expect(await server.answer({ id: 1, more: 1n })).toMatchObject({ ...refused, id: 1 });
+    expect(await server.answer({ toJSON: () => ({ id: 2, do: 'games' }) })).toMatchObject({ id: 2, ok: {} });
+  });
+
   it('lacks the fields that are undefined', async () => {
     const { server } = new Client();
     expect(await server.answer({ id: undefined, do: 'games' })).toMatchObject({

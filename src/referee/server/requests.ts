@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import type { Seat } from '../../core/game.ts';
+import type { Params, Seat } from '../../core/game.ts';
 import type { Locale } from '../../core/wording.ts';
+import type { ProtocolFault } from './refusals.ts';
+import { isDeeper, weightOf } from './weight.ts';
 
 /** The fields of every request. */
 export interface Asked<Verb extends string> {
@@ -73,6 +75,9 @@ export type MatchRequest = Extract<Request, { readonly token: string }>;
 
 /** The role of a token: a seat, a spectator (`table`), or the referee, who owns the match. */
 export type Holder = Seat | 'table' | 'referee';
+
+/** Maximum nesting of a request: moves have two levels, records four. */
+const DEPTH = 16;
 
 /** Maximum characters of an id, of `seen`, and of the `bot` of `resign`. */
 const NAME = 200;
@@ -191,11 +196,31 @@ export const requestSchema: z.ZodType<Request> = z.preprocess((given, { issues }
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }, verbs);
 
-/** Reads the id of a request, whose other fields may be invalid. */
-export const idSchema: z.ZodType<{ readonly id: string | number }> = z.looseObject({ id });
+/** The id and the language of a request, whose other fields may be invalid. */
+const head = z.object({ id: id.nullable().catch(null), locale: locale.optional().catch(undefined) });
 
-/** Reads the language of a request, whose other fields may be invalid. */
-export const localeSchema: z.ZodType<{ readonly locale?: Locale }> = z.looseObject({ locale });
+/** A request that was copied, or the reason why it cannot be. */
+export interface Copy {
+  readonly id: string | number | null;
+  readonly locale?: Locale | undefined;
+  readonly request?: unknown;
+  readonly weight?: number | undefined;
+  readonly fault?: readonly [ProtocolFault, Params];
+}
+
+/** Copies any value, because a getter or a proxy may throw, or return something else the next time. */
+export function copyOf(request: unknown): Copy {
+  let known: Copy = { id: null };
+  try {
+    known = head.safeParse(request).data ?? known;
+    if (isDeeper(request, DEPTH)) return { ...known, fault: ['protocol/too-deep', { limit: DEPTH }] };
+    const text = JSON.stringify(request) ?? 'null';
+    const copy: unknown = JSON.parse(text);
+    return { ...known, ...head.safeParse(copy).data, request: copy, weight: weightOf(text) };
+  } catch {
+    return { ...known, fault: ['protocol/bad-request', { at: 'request', flaw: 'expected JSON' }] };
+  }
+}
 
 /** A verb, described for other interfaces. */
 export interface Tool {

@@ -13,15 +13,13 @@ import type { OwnBots } from './bots.ts';
 import { Feed } from './feed.ts';
 import { LINE_LIMIT, tooLong } from './lines.ts';
 import { protocolRefusal, type Refusal, RefusedRequest, refused, setupRefusal } from './refusals.ts';
-import { type Holder, idSchema, localeSchema, type Request, requestSchema, type Seating } from './requests.ts';
+import { type Copy, copyOf, type Holder, type Request, requestSchema, type Seating } from './requests.ts';
 import { Room } from './room.ts';
 import { type Begun, loading, Table } from './table.ts';
 import { Turns } from './turns.ts';
-import { isDeeper, isTooLargeForMove, MEMBERS, VALUES, weightOf } from './weight.ts';
+import { isTooLargeForMove, MEMBERS, VALUES, weightOf } from './weight.ts';
 
 const PROTOCOL = 1;
-/** Maximum nesting of a request: moves have two levels, records four. */
-const DEPTH = 16;
 /** Maximum weight of all open requests in bytes. Requests of at most the weight `LIGHT` do not count. */
 const UNDER_WAY = 2 ** 25;
 const LIGHT = 2 ** 10;
@@ -104,22 +102,11 @@ export class RefereeServer {
 
   /**
    * Answers a request.
-   * @param request any value; a {@link Request} if it is valid.
+   * @param request any value; its JSON is a {@link Request} if it is valid.
    * @returns a promise that is never rejected.
    */
-  async answer(request: unknown): Promise<Answer> {
-    const id = idSchema.safeParse(request).data?.id ?? null;
-    const locale = localeSchema.safeParse(request).data?.locale;
-    let weight = 0;
-    try {
-      if (isDeeper(request, DEPTH)) throw refused('protocol/too-deep', { limit: DEPTH }, locale);
-      weight = this.#take(JSON.stringify(request) ?? '', locale);
-      return { id, ok: await this.#ask(this.#checked(request, locale)) };
-    } catch (error) {
-      return { id, error: this.#refusalOf(error, locale) };
-    } finally {
-      this.#underWay.giveBack(weight);
-    }
+  answer(request: unknown): Promise<Answer> {
+    return this.#answer(copyOf(request));
   }
 
   /** Ends all matches. */
@@ -143,9 +130,21 @@ export class RefereeServer {
     return this.answer(request);
   }
 
+  async #answer({ id, locale, request, weight, fault }: Copy): Promise<Answer> {
+    let taken = 0;
+    try {
+      if (fault !== undefined) throw refused(...fault, locale);
+      taken = this.#take(weight, locale);
+      return { id, ok: await this.#ask(this.#checked(request, locale)) };
+    } catch (error) {
+      return { id, error: this.#refusalOf(error, locale) };
+    } finally {
+      this.#underWay.giveBack(taken);
+    }
+  }
+
   /** Reserves memory for a request. @returns its weight, 0 if light. @throws RefusedRequest if memory is short. */
-  #take(text: string, locale: Locale | undefined): number {
-    const weight = weightOf(text);
+  #take(weight: number | undefined, locale: Locale | undefined): number {
     if (weight === undefined) throw refused('protocol/too-large', SIZES, locale);
     if (weight <= LIGHT) return 0;
     if (!this.#underWay.take(weight)) throw refused('protocol/busy', {}, locale);
@@ -261,7 +260,7 @@ export class RefereeServer {
     let weight = 0;
     try {
       // If the record is a text, the weight of the request counts it as one value. So the text is weighed separately.
-      if (typeof given === 'string') weight = this.#take(given, locale);
+      if (typeof given === 'string') weight = this.#take(weightOf(given), locale);
       const record = readRecord(typeof given === 'string' ? given : JSON.stringify(given));
       const { length } = record.moves;
       if (length > this.#limits.moves) throw refused('protocol/match-too-long', { limit: this.#limits.moves }, locale);
