@@ -18,7 +18,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** The requests about one match, answered in order of arrival, except that some wait until bots have moved. */
+/** The requests about one match, in order of arrival; later ones overtake those that wait, but never a change. */
 export class Queue {
   readonly #answer: (request: MatchRequest, holder: Holder) => Promise<Result>;
   readonly #isUnchanged: (request: MatchRequest, holder: Holder) => boolean;

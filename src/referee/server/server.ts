@@ -64,8 +64,9 @@ interface Place {
 }
 
 /**
- * A referee for any program that can send JSON. It holds many matches; tokens give access to them. Unless bots think,
- * requests about one match are answered in order of arrival. No request waits for the bots of another match.
+ * A referee for any program that can send JSON. It holds many matches; tokens give access to them. Requests about one
+ * match are processed in order of arrival, but some overtake those that wait for its bots or for a change. No request
+ * waits for the bots of another match.
  */
 export class RefereeServer {
   readonly #kits: ReadonlyMap<string, Kit>;
