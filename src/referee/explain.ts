@@ -1,11 +1,9 @@
-import { IllegalMoveError } from '../core/errors.ts';
 import type { Emit, Game, GameTypes, Params, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import { isLegal } from '../core/record.ts';
+import { ownMove } from '../core/record.ts';
 import { notYourTurn } from '../core/refusals.ts';
 import { checkSeat } from '../core/seats.ts';
-import type { Locale, Wording } from '../core/wording.ts';
-import { inLanguage } from '../core/wording.ts';
+import { inLanguage, type Locale, type Wording } from '../core/wording.ts';
 
 /** One thing that a move caused. */
 export interface Step<T extends GameTypes = GameTypes> {
@@ -95,22 +93,19 @@ export function explain<T extends GameTypes>(
   return { legal: true, clauses, steps, text: steps.map(({ text, clause }) => cited(text, clause)).join(' ') };
 }
 
-/** Makes the move, or returns why it is refused. Reads the move once, because a proxy can change between two reads. */
+/** Makes the move, or returns why it is refused. Makes the copy that it has judged, because a proxy can change. */
 function madeOrRefused<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
   move: unknown,
   emit: Emit<T['event']>,
 ): Violation | undefined {
-  const refused = game.violation(state, move);
-  if (!isLegal<T['move']>(move, refused)) return refused;
-  try {
-    game.apply(state, move, emit);
-  } catch (error) {
-    if (error instanceof IllegalMoveError) return error.violation;
-    throw error;
-  }
-  return undefined;
+  const own = ownMove(game, move);
+  // A proxy that was no move at the first reading may be one at the second. `undefined` is never a move.
+  if (own === undefined) return game.violation(state, move) ?? game.violation(state, undefined);
+  const refused = game.violation(state, own);
+  if (refused === undefined) game.apply(state, own, emit);
+  return refused;
 }
 
 function cited(sentence: string, clause: string): string {

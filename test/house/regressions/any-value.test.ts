@@ -170,6 +170,15 @@ it('a match makes the move that it has checked', () => {
   }
 });
 
+it('explain makes the move that it has judged', () => {
+  const state = strage.apply(strage.setup({ order: [0, 1, 2] }), { type: 'roll', die: 4 });
+  const isLegal = (...squares: unknown[]) => {
+    const move = Object.defineProperty({ type: 'place' }, 'to', { get: () => squares.shift(), enumerable: true });
+    return explain({ game: strage }, state, move).legal;
+  };
+  expect([isLegal(1, 63), isLegal('x', 1)]).toEqual([true, false]);
+});
+
 describe('a frozen move is read once', () => {
   it('but not an unfrozen list in it', () => {
     const lists = Object.values(games).flatMap((game) =>
