@@ -41,6 +41,15 @@ describe('a bot provided by the host', () => {
     expect(await over).toMatchObject({ actor: 0 });
   });
 
+  it('gets the options of its match with `players`, also if the request has none', async () => {
+    const { client } = seated(({ options }) => {
+      expect(options).toEqual({ order: [1, 0, 2], players: 3 });
+      return never;
+    });
+    await client.open('strage', { options: { order: [1, 0, 2] }, bots: { 1: 'tutor' } });
+    client.server.close();
+  });
+
   it('stops only its own match when it is late or fails', async () => {
     const late = seated(() => never, { limits: { thinking: 1 } });
     const { table, seats } = await late.client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });

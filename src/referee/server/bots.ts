@@ -1,6 +1,5 @@
 import { AnswerError, askForMove } from '../../bots/ask.ts';
-import type { Bot, SeatSetup, Thinking } from '../../bots/bot.ts';
-import { parseBudget, shownTo } from '../../bots/bot.ts';
+import { type Bot, parseBudget, type SeatSetup, shownTo, type Thinking } from '../../bots/bot.ts';
 import { botNames, thinkerOf } from '../../bots/catalogue.ts';
 import type { Sources } from '../../core/chance.ts';
 import type { Seat, Tagged } from '../../core/game.ts';

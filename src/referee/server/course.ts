@@ -7,8 +7,7 @@ import { excerpt, type Locale } from '../../core/wording.ts';
 import { Bots, type OwnBots } from './bots.ts';
 import { RefusedRequest, refused } from './refusals.ts';
 import type { Seating } from './requests.ts';
-import type { Room } from './room.ts';
-import { TAKEN_BACK } from './room.ts';
+import { type Room, TAKEN_BACK } from './room.ts';
 
 /** Maximum number of moves that a seat may take back in a match. */
 const UNDOS = 500;
@@ -57,8 +56,9 @@ export class Course {
     this.#limits = limits;
     this.#room = room;
     this.#kept = match.plies;
-    this.bots = new Bots(kit, match.record().options, own, this.#sources, limits.thinking);
-    const last = match.state.players - 1;
+    const { players } = match.state;
+    this.bots = new Bots(kit, { ...match.record().options, players }, own, this.#sources, limits.thinking);
+    const last = players - 1;
     for (const [seat, bot] of Object.entries(bots)) {
       if (!/^\d$/.test(seat) || Number(seat) > last) {
         throw refused('protocol/unknown-seat', { seat: excerpt(seat, 40), last }, locale);
