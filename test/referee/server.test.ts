@@ -122,6 +122,8 @@ describe('observe', () => {
     const moves = views.map((seen) => seen.moves?.length ?? 0);
     const actor = views[0]?.actor;
     expect(moves.map((count) => count > 0)).toEqual([actor === 0, actor === 1, false, true]);
+    const { ok } = Object(await client.server.answer({ id: 1, do: 'observe', token: referee }));
+    expect(Object.isFrozen(ok.view)).toBe(true);
   });
 
   it('returns the new events since the last request, in words', async () => {

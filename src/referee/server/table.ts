@@ -1,13 +1,11 @@
 import type { Game, Seat, Tagged, Viewer, Violation } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
-import type { GameRecord } from '../../core/record.ts';
-import { isLegal } from '../../core/record.ts';
+import { type GameRecord, isLegal } from '../../core/record.ts';
 import { type Locale, own } from '../../core/wording.ts';
 import type { Drawn, Listing, Observed, Recorded, Result, Standing, Verdict } from './answers.ts';
 import type { OwnBots } from './bots.ts';
-import type { CourseLimits } from './course.ts';
-import { Course } from './course.ts';
+import { Course, type CourseLimits } from './course.ts';
 import { Feed } from './feed.ts';
 import { isChange, Queue } from './queue.ts';
 import { anotherPosition, RefusedRequest, refused, undoRefusal, violationRefusal } from './refusals.ts';
@@ -116,7 +114,7 @@ export class Table {
     const viewer = viewerOf(holder);
     const seen = match.observe(viewer);
     const { view, moves } =
-      holder === 'referee' ? { view: this.#game.clone(match.state), moves: this.#game.legalMoves(match.state) } : seen;
+      holder === 'referee' ? { view: match.state, moves: this.#game.legalMoves(match.state) } : seen;
     return {
       viewer: holder,
       ...this.#standing(),
