@@ -108,6 +108,21 @@ describe('new', () => {
     expect(await client.ok({ do: 'close', token: referee })).toEqual({});
     await client.open('strage');
   });
+
+  it('leaves nothing behind if the host makes no new tokens, even if it also fails to report that', async () => {
+    let made: string[] = [];
+    const token = () => made.shift() ?? expect.fail('no token');
+    const { server } = new Client({ limits: { matches: 2 }, token, report: () => expect.fail() });
+    const opened = (...tokens: string[]) => {
+      made = tokens;
+      return server.answer({ id: 1, do: 'new', game: 'strage', options: { players: 2 } });
+    };
+    const failed = { error: { code: 'protocol/internal' } };
+    for (const tokens of ['a', 'abca']) expect(await opened(...tokens)).toMatchObject(failed);
+    expect(await opened(...'abcd')).toMatchObject({ ok: { tokens: { seats: ['a', 'b'], referee: 'c', table: 'd' } } });
+    expect(await opened(...'efga')).toMatchObject(failed);
+    expect(await opened(...'efgh')).toHaveProperty('ok');
+  });
 });
 
 describe('observe', () => {
@@ -398,6 +413,17 @@ describe('record and load', () => {
 });
 
 describe('close', () => {
+  it('of the server also refuses the matches that are being opened', async () => {
+    const record = { feyrules: 1, game: 'strage', rulesVersion: 1, options: { order: [0, 1, 2] }, moves: ['4', '@a1'] };
+    const client = new Client({ limits: { matches: 1, kept: 3 } });
+    for (const verb of ['new', 'load']) {
+      const refusal = client.error({ do: verb, ...(verb === 'new' ? { game: 'strage' } : { record }) });
+      client.server.close();
+      expect(await refusal).toMatchObject({ code: 'protocol/unknown-token' });
+    }
+    await client.ok({ do: 'load', record });
+  });
+
   it("requires the referee's token, and invalidates every token", async () => {
     const { client, referee, red, spectator } = await table();
     for (const token of [red, spectator]) {

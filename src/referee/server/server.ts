@@ -52,7 +52,7 @@ export interface ServerSettings {
   readonly limits?: Partial<Limits>;
   /** The host's own bots, by the name that requests use. */
   readonly bots?: OwnBots;
-  /** Creates tokens that cannot be guessed; by default random ones of 128 bits. */
+  /** Creates tokens that cannot be guessed, each only once; by default random ones of 128 bits. */
   readonly token?: () => string;
   /** Called for each exception that was answered as `protocol/internal`, and for errors of the host's own bots. */
   readonly report?: (error: unknown) => void;
@@ -74,7 +74,8 @@ export class RefereeServer {
   readonly #bots: OwnBots;
   readonly #token: () => string;
   readonly #report: (error: unknown) => void;
-  readonly #places = new Map<string, Place>();
+  /** By token. `close` replaces the map, so that a match that is being opened notices. */
+  #places = new Map<string, Place>();
   readonly #tables = new Set<Table>();
   readonly #turns: Turns = new Turns();
   readonly #room: Room;
@@ -90,7 +91,8 @@ export class RefereeServer {
     this.#room = new Room(this.#limits.kept);
     this.#bots = bots;
     this.#token = token;
-    this.#report = report;
+    // If the host's report fails, the client still gets its answer.
+    this.#report = (error) => void (async () => report(error))().catch(() => {});
   }
 
   /**
@@ -110,11 +112,11 @@ export class RefereeServer {
     return this.#answer(copyOf(request));
   }
 
-  /** Ends all matches. */
+  /** Ends all matches, and refuses those that are being opened. */
   close(): void {
     for (const table of this.#tables) table.close();
     this.#tables.clear();
-    this.#places.clear();
+    this.#places = new Map();
   }
 
   /** Does not keep the text in memory while answering. */
@@ -194,15 +196,10 @@ export class RefereeServer {
   }
 
   #catalogue(): Catalogue {
+    const games = [...this.#kits.values()].map(({ game }) => game);
     return {
       protocol: PROTOCOL,
-      games: [...this.#kits.values()].map(({ game: { id, name, rulesVersion, seats, options } }) => ({
-        id,
-        name,
-        rulesVersion,
-        seats,
-        options,
-      })),
+      games: games.map(({ id, name, rulesVersion, seats, options }) => ({ id, name, rulesVersion, seats, options })),
       bots: [...new Set([...Object.keys(this.#bots), ...botNames])],
     };
   }
@@ -216,33 +213,37 @@ export class RefereeServer {
   }
 
   async #open(seating: Seating, locale: Locale | undefined, begin: () => Begun | Promise<Begun>): Promise<Opened> {
-    const { matches: limit } = this.#limits;
+    const { matches: limit, kept } = this.#limits;
     if (this.#tables.size + this.#opening >= limit) throw refused('protocol/too-many-matches', { limit }, locale);
-    if (!this.#room.isLeft) throw this.#noRoom(locale);
+    if (!this.#room.isLeft) throw refused('protocol/too-many-moves', { limit: kept }, locale);
     this.#opening++;
+    const places = this.#places;
+    const added = new Map<string, Place>();
     let moves = 0;
-    let table: Table;
     try {
       const begun = await begin();
       moves = begun.match.plies;
-      table = new Table(begun, seating, this.#limits, this.#turns, this.#room, locale);
+      if (places !== this.#places) throw refused('protocol/unknown-token', {}, locale);
+      const table = new Table(begun, seating, this.#limits, this.#turns, this.#room, locale);
+      const hold = (holder: Holder): string => {
+        const token = this.#token();
+        if (added.has(token) || places.has(token)) throw new Error('broken host: a token was made twice');
+        added.set(token, { table, holder });
+        return token;
+      };
+      const seats = Array.from({ length: table.seats }, (_, seat) => hold(seat));
+      const tokens = { referee: hold('referee'), table: hold('table'), seats };
+      for (const [token, place] of added) places.set(token, place);
+      this.#tables.add(table);
+      // Not awaited, because a match of bots alone may take long.
+      table.begin().catch((error) => this.#refusalOf(error, locale));
+      return { tokens };
     } catch (error) {
       this.#room.giveBack(moves);
       throw error;
     } finally {
       this.#opening--;
     }
-    this.#tables.add(table);
-    const hold = (holder: Holder): string => {
-      const token = this.#token();
-      this.#places.set(token, { table, holder });
-      return token;
-    };
-    const seats = Array.from({ length: table.seats }, (_, seat) => hold(seat));
-    const tokens = { referee: hold('referee'), table: hold('table'), seats };
-    // Not awaited, because a match of bots alone may take long.
-    table.begin().catch((error) => this.#refusalOf(error, locale));
-    return { tokens };
   }
 
   #newMatch(id: string, options: object | undefined, locale: Locale | undefined): Begun {
@@ -270,7 +271,7 @@ export class RefereeServer {
         throw recordError('record/not-a-record', { where: '"tags" is too large' });
       const odd = record.moves.findIndex(isTooLargeForMove);
       if (odd >= 0) throw recordError('record/not-a-record', { where: `move ${odd + 1} is too large` });
-      if (!this.#room.take(length)) throw this.#noRoom(locale);
+      if (!this.#room.take(length)) throw refused('protocol/too-many-moves', { limit: this.#room.limit }, locale);
       taken = length;
       return await { ...(await this.#turns.work(loading(kit, migrated(kit, record)))), bots: this.#bots };
     } catch (error) {
@@ -279,10 +280,6 @@ export class RefereeServer {
     } finally {
       this.#underWay.giveBack(weight);
     }
-  }
-
-  #noRoom(locale: Locale | undefined): RefusedRequest {
-    return refused('protocol/too-many-moves', { limit: this.#room.limit }, locale);
   }
 
   #kitOf(id: string, locale: Locale | undefined): Kit {
