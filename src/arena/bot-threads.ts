@@ -27,6 +27,9 @@ const LONGEST_MS = {
 /** Maximum number of idle threads kept for later games. */
 const MOST_IDLE = 8;
 
+/** Why a thread ends with exit code 0. */
+const SILENT = 'it called process.exit(0), or its promise never settles and nothing is left to do';
+
 /** Thrown when a thread ends before its bot has answered. */
 export class Died extends Error {
   override readonly name = 'Died';
@@ -58,7 +61,9 @@ class BotThread {
         error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? tooLarge('on its heap') : `${error.name}: ${error.message}`,
       ),
     );
-    this.#worker.on('exit', (code) => this.#die(`its thread ended without an answer, with exit code ${code}`));
+    this.#worker.on('exit', (code) =>
+      this.#die(code === 0 ? SILENT : `its thread ended without an answer, with exit code ${code}`),
+    );
     // Without `unref`, the listeners above would keep the process alive.
     this.#worker.unref();
   }

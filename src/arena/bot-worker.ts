@@ -44,6 +44,9 @@ export type Answer = {
 
 const sitters = new Map<number, { readonly bot: Bot<GameTypes, unknown>; ending: AbortController }>();
 
+// What a bot prints must not stand between the lines of the protocol or in a JSON report.
+process.stdout.write = process.stderr.write.bind(process.stderr);
+
 parentPort?.on('message', (asked: Question & { readonly id: number }) => void answer(asked));
 
 async function answer(asked: Question & { readonly id: number }): Promise<void> {

@@ -4,7 +4,7 @@ import { excerpt, shown } from '../core/wording.ts';
 /** Maximum delay of `setTimeout`. */
 export const LONGEST_TIMER_MS: number = 2 ** 31 - 1;
 
-/** Thrown if a bot is late, or answers with something that is not a move. Callers add the bot's name to the message. */
+/** Thrown if a bot is late, or answers with something that is not a move. The message does not name the bot. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
   readonly reason: 'late' | 'illegal';
@@ -73,7 +73,8 @@ export function awaited<Answer>(
 
 /** Explains why an answer is not a move of the game. */
 function flawOf({ name }: Pick<Game, 'name'>, answer: unknown): string {
-  if (!isTagged(answer)) return `it answered with ${shown(answer)}, which is no move`;
+  const advice = typeof answer === 'string' ? '; if it is a notation, return game.parse(notation)' : '';
+  if (!isTagged(answer)) return `it answered with ${shown(answer)}, which is no move${advice}`;
   return `it answered with a move of type "${excerpt(answer.type)}", which ${name} does not have: is it a bot of another game?`;
 }
 

@@ -17,6 +17,7 @@ it.each([
     `import { existsSync, writeFileSync } from 'node:fs';
      let asked = 0;
      const decide = ({ moves }) => {
+       console.log('not a line of the protocol');
        if (++asked > 1 && !existsSync(${flag})) { writeFileSync(${flag}, ''); ${text} }
        return moves[0];
      };
