@@ -42,7 +42,7 @@ export function evaluate(state: State, seat: Seat): number {
 
 /**
  * The moves worth considering in an auction; `undefined` in other phases. If a bid that the seat cannot pay is the last
- * one, it costs the seat all its gold (EG-7.5), whatever the amount; so the list has only the smallest of these bids.
+ * one, it costs the seat all its gold (EG-7.5) for any amount. So the list has only the smallest of these bids.
  */
 export function shortlist(position: State | View): Move[] | undefined {
   const { step, turn } = position;

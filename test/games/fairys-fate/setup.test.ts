@@ -105,6 +105,7 @@ describe('§1, options', () => {
       '{"natureCards":{"serpent":18,"leaf":6,"acorn":5,"orange":1}}',
       '{"natureCards":{"serpent":18,"leaf":5,"acorn":5,"orange":2,"no-leaf":0}}',
       '{"natureCards":{"serpent":18.5,"leaf":5,"acorn":5,"orange":2}}',
+      '{"natureCards":{"serpent":18,"leaf":5,"acorn":5,"orange":2,"wisdom":null}}',
       '{"natureCards":[18]}',
       '{"lastTravel":"never"}',
       '{"recipes":[]}',

@@ -70,7 +70,7 @@ const travel: MoveRule<Elfengold, TravelMove> = {
   violation(state, { road: id, by, wizard }) {
     const road = roadOf(id);
     const way = wayAlong(bootOf(state), road);
-    const town = townAt(bootOf(state)).name;
+    const town = townAt(bootOf(state)).id;
     if (way === undefined && isLand(road)) return refuse('boot-elsewhere', 'EL-7.2', { road: id, town });
     if (way === undefined) return refuse('boot-elsewhere', 'EL-7.3', { road: id, town });
     if (way.isLand && firstOn(state, road) === null) return refuse('no-counter', 'EL-7.2', { road: id });

@@ -50,7 +50,7 @@ const travel: MoveRule<Elfenland, TravelMove> = {
 
   violation(state, { road }) {
     const way = wayAlong(bootOf(state), roadOf(road));
-    const town = townAt(bootOf(state)).name;
+    const town = townAt(bootOf(state)).id;
     if (way === undefined && isLand(roadOf(road))) return refuse('boot-elsewhere', 'EL-7.2', { road, town });
     if (way === undefined) return refuse('boot-elsewhere', 'EL-7.3', { road, town });
     const fare = fareOf(state, way);
