@@ -134,9 +134,9 @@ describe('the source', () => {
     ];
     const core = SOURCES.filter((file) => file.startsWith('src/core/'));
     const lines = (files: readonly string[]): number => files.reduce((sum, file) => sum + linesOf(file), 0);
-    expect(lines(core.filter((file) => engine.some((name) => file.endsWith(`/${name}`))))).toBeLessThan(730);
+    expect(lines(core.filter((file) => engine.some((name) => file.endsWith(`/${name}`))))).toBeLessThan(740);
     // Records, matches, the sentences of the core with the catalogue of its errors, and schemas.
-    expect(lines(core)).toBeLessThan(2645);
+    expect(lines(core)).toBeLessThan(2670);
   });
 
   it('re-exports only from entries', () => {

@@ -40,7 +40,7 @@ export function meetingsOf(kit: Kit, values: Values, vector: Vector): Meeting[] 
   const record = recordOf(game, { options, moves });
   const { state } = replay(game, record, moves.length, (event, clause) => all.push({ event, clause }));
   let before = 0;
-  replay(game, record, moves.length - 1, () => {
+  replay(game, record, Math.max(moves.length - 1, 0), () => {
     before += 1;
   });
   const last = moves.at(-1);
