@@ -22,6 +22,7 @@ type Support = number;
 
 /**
  * The points of one turn (EW-13.1).
+ * @minimum -10
  * @maximum 70
  */
 type TurnScore = number;

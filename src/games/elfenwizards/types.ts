@@ -57,8 +57,9 @@ export type SpellCount = number;
 type Tokens = number;
 
 /**
- * A seat's points so far (EW-13.1, EW-14.2).
- * @maximum 270
+ * A seat's points so far (EW-13.1, EW-14.2); grey tokens can make them negative.
+ * @minimum -40
+ * @maximum 287
  */
 export type Score = number;
 
