@@ -35,7 +35,7 @@ export async function mcp(options: ServerOptions): Promise<void> {
   await connected.close();
   if (isOver) return;
   complain(`the input cannot be read any further: ${fault}`);
-  host().exitCode = 1;
+  host().exitCode = 2;
 }
 
 /** Yields the input line by line, with backpressure while the client does not read the answers. */

@@ -20,7 +20,7 @@ describe('feyrules mcp', () => {
       encoding: 'utf8',
     });
     expect(stderr).toMatch(/^feyrules: the input cannot be read any further: .* exceeded maximum size of \d+ bytes\n$/);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('ends on %s, while the bots of several matches think', async (signal) => {

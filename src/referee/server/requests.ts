@@ -27,7 +27,7 @@ export interface Seating {
    * the server to draw it.
    */
   readonly chance?: 'drawn' | 'dictated';
-  /** Makes all draws and bots repeatable. Anyone who knows the seed can predict them. */
+  /** Makes draws repeatable, and bots that count iterations. Anyone who knows the seed can predict them. */
   readonly seed?: number;
 }
 
@@ -100,7 +100,9 @@ const seating = {
   seed: z
     .uint32()
     .exactOptional()
-    .describe('0 to 4294967295. Makes draws and bots repeatable; anyone who has it can predict them.'),
+    .describe(
+      '0 to 4294967295. Makes draws repeatable, and bots that count iterations; anyone who has it can predict them.',
+    ),
 };
 const seen = z
   .string()
