@@ -106,8 +106,8 @@ function arrayTest({
 function objectTest({ properties = {}, required = [], propertyNames, additionalProperties = {} }: Shape): Test {
   const fields = new Map(Object.entries(properties).map(([name, shape]) => [name, testOf(shape)]));
   const name = propertyNames === undefined ? undefined : testOf(propertyNames);
-  const closed = typeof additionalProperties === 'boolean' && !additionalProperties;
-  const other = closed ? undefined : testOf(typeof additionalProperties === 'object' ? additionalProperties : {});
+  const open = additionalProperties === true ? {} : additionalProperties;
+  const other = open === false ? undefined : testOf(open);
   return (value) => {
     if (!isObject(value)) return false;
     for (const key of required) if (!Object.hasOwn(value, key)) return false;
