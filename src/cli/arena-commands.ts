@@ -14,7 +14,7 @@ const MAX_MOVES = 100_000;
 
 /**
  * @param knownOptions help text on the options of all games.
- * @param locale makes the option `--locale`.
+ * @param locale creates a new option `--locale` for each command.
  */
 export function arenaCommands(program: Command, knownOptions: string, locale: () => Option): void {
   const arenas = program

@@ -275,6 +275,6 @@ export interface Options extends RealmOptions {
   readonly bidding: 'penalty' | 'capped';
   /** EG-9.9: the hand limit: `elfenland` for the limit of Elfenland, a number of cards, or `null` for no limit. */
   readonly handLimit: 'elfenland' | CardLimit | null;
-  /** EG-9.7, EG-9.8: how a player draws who takes no gold: from the `deck`, or each time by `choice` as in EG-4.1. */
+  /** EG-9.7, EG-9.8: how a player who takes no gold draws twice: from the `deck`, or by `choice` as in EG-4.1. */
   readonly moveDraw: 'deck' | 'choice';
 }

@@ -36,7 +36,7 @@ export async function serveLines(
   let unwritten = 0;
   /** Number of requests that wait for bots. */
   let waiting = 0;
-  /** Weight of open requests, and what resumes reading when it falls. */
+  /** Weight of open requests, and the function that resumes reading when this weight falls. */
   let underWay = 0;
   let wake = (): void => {};
   for await (const line of linesOf(input)) {
