@@ -13,7 +13,7 @@ const SPRT_GAMES = 20_000;
 const MAX_MOVES = 100_000;
 
 /**
- * @param knownOptions help text on the options of all games.
+ * @param knownOptions help text on the options and levels of the built-in games.
  * @param locale creates a new option `--locale` for each command.
  */
 export function arenaCommands(program: Command, knownOptions: string, locale: () => Option): void {

@@ -223,7 +223,7 @@ function contradicted(plan: Plan, options: ArenaOptions): string[] {
     format: options.format === plan.format,
     players: options.players === setting?.players,
     seed: options.seed === plan.seed,
-    options: isEqual(options.options, setting?.options),
+    options: isEqual(withoutPlayers(options.options, setting?.players ?? 0), setting?.options),
     maxMoves: options.maxMoves === plan.maxMoves,
     onError: options.onError === (plan.onError ?? 'stop'),
     clock: isEqual(options.clock, plan.clock),

@@ -32,7 +32,7 @@ describe('feyrules arena', () => {
     const whole = await arena(`${DUEL} --games 10 --seed 5 --no-out --json`);
     const more = await arena('arena --resume more.jsonl --games 10 --seats greedy,random --seed 5 --json');
     expect(more).toEqual(whole);
-    expect(await arena('arena --resume more.jsonl --json')).toEqual(whole);
+    expect(await arena('arena --resume more.jsonl --options {"players":2} --json')).toEqual(whole);
     const before = read('more.jsonl');
     for (const [args, message] of [
       ['--seed 6', 'which has another --seed'],

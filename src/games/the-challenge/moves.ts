@@ -5,7 +5,7 @@ import type { Fairy, SpriteIndex, Stone } from './types.ts';
 export type Move =
   /** The chance move that draws the seat that begins (TC-1.2). */
   | { readonly type: 'first-seat'; readonly seat: Seat }
-  /** The chance move that draws a card. The state determines the deck and where the card goes (TC-0.4). */
+  /** The chance move that draws a card. The state determines where it comes from and where it goes (TC-0.4). */
   | { readonly type: 'draw'; readonly kind: Stone | Fairy }
   | { readonly type: 'gather' }
   | { readonly type: 'discard'; readonly stone: Stone }

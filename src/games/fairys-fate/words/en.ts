@@ -164,9 +164,8 @@ export const en: Words<FairysFate> = {
     'object-not-owned': 'You do not have that object.',
     'fairy-not-owned': 'You do not have that fairy.',
     'nothing-covered': 'Clairvoyance cannot be used: there is no covered card on the places.',
-    'no-bad-fairy':
-      'Liberation cannot be used: the next card to collect is not a bad fairy, and you are not petrified.',
-    'no-taken-object': 'Protection cannot be used: the next card to collect is not a sprite that takes an object.',
+    'no-bad-fairy': 'Liberation cannot be used: no bad fairy is the next card to collect, and you are not petrified.',
+    'no-taken-object': 'Protection cannot be used: no sprite that takes an object is the next card to collect.',
     'too-few-cards': 'Mutation cannot be used: there are fewer than two cards on the places.',
     'nothing-to-move': 'Transport cannot be used: no card can be moved from one place to another.',
     'no-room-elsewhere': 'That card cannot be moved: all other places are full.',
