@@ -1,4 +1,5 @@
 import { winShare } from '../bots/simulation.ts';
+import { frozenCopy } from '../core/deep-freeze.ts';
 import { IllegalMoveError } from '../core/errors.ts';
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
@@ -31,6 +32,7 @@ export class Environment<T extends GameTypes = GameTypes> {
   readonly actions: Actions<T['move']>;
   readonly #kit: Kit<T>;
   readonly #game: Game<T>;
+  readonly #options: Partial<T['options']>;
   #observations: Observations<T['view']> | undefined;
   readonly #initial: T['state'];
   readonly #maxActions: number;
@@ -49,6 +51,7 @@ export class Environment<T extends GameTypes = GameTypes> {
     const { game } = kit;
     this.#kit = kit;
     this.#game = game;
+    this.#options = frozenCopy(settings.options ?? {});
     this.actions = actionsOf(game);
     this.#initial = game.setup(settings.options);
     this.#maxActions = settings.maxActions ?? MAX_ACTIONS;
@@ -68,7 +71,7 @@ export class Environment<T extends GameTypes = GameTypes> {
     if (schemas === undefined) {
       throw rlFailure('rl/no-schemas', { game: this.#game.id });
     }
-    this.#observations ??= sharedObservations(this.#game, schemas.view.json, this.players);
+    this.#observations ??= sharedObservations(this.#game, schemas.view.json, this.players, this.#options);
     return this;
   }
 

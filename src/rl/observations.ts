@@ -38,14 +38,7 @@ export function observationsOf<T extends GameTypes>(
   schema: JsonSchema,
   options: Partial<T['options']> = {},
 ): Observations<T['view']> {
-  return observationsFor({ seats }, schema, setup(options).players);
-}
-
-export function observationsFor<View>(
-  { seats }: Pick<Game, 'seats'>,
-  schema: JsonSchema,
-  players: number,
-): Observations<View> {
+  const { players } = setup(options);
   const part = partOf(schema, '', { seats, players });
   const names = [...Array.from({ length: players }, (_, seat) => `observer=${seat}`), ...part.names.map(named)];
   const size = names.length;

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from '../core/game.ts';
 import type { JsonSchema } from '../core/kit.ts';
-import { type Observations, observationsFor } from './observations.ts';
+import { type Observations, observationsOf } from './observations.ts';
 
 /** Layouts by schema, then by the game's range of seats and the number of players. */
 const layouts = new WeakMap<JsonSchema, Map<string, Observations<unknown>>>();
@@ -13,11 +13,12 @@ export function sharedObservations<T extends GameTypes>(
   game: Game<T>,
   schema: JsonSchema,
   players: number,
+  options: Partial<T['options']>,
 ): Observations<T['view']> {
   const known = layouts.get(schema) ?? new Map<string, Observations<unknown>>();
   layouts.set(schema, known);
   const key = `${game.seats.min} ${game.seats.max} ${players}`;
-  const layout = known.get(key) ?? observationsFor<T['view']>(game, schema, players);
+  const layout = known.get(key) ?? observationsOf(game, schema, options);
   known.set(key, layout);
   return layout;
 }
