@@ -95,6 +95,8 @@ export async function arena(
   for (const signal of SIGNALS) host().once(signal, stop);
   const progress = new Progress(plan.games, done.length, host().stderr);
   let file = named;
+  /** The bots whose first forfeit has been reported. */
+  const forfeiters = new Set<string>();
   let results: readonly GameResult[];
   try {
     results = await run(plan, {
@@ -111,8 +113,15 @@ export async function arena(
           progress.say(`writing results to ${file}; --resume ${file} continues the run`);
         }
         if (file !== undefined) addToFile(file, fresh);
-        for (const { index, record, crash } of fresh) {
-          if (crash !== undefined) keepCrash(crash, file);
+        for (const { index, seats, forfeit, record, crash } of fresh) {
+          const path = crash && keepCrash(crash, file);
+          const name = seats[forfeit?.seat ?? -1];
+          if (forfeit !== undefined && name !== undefined && !forfeiters.has(name)) {
+            progress.say(
+              `${name} forfeits game ${index}: ${forfeit.message}${path === undefined ? '' : `; see ${path}`}`,
+            );
+            forfeiters.add(name);
+          }
           if (records !== undefined && record !== undefined) {
             const name = `game-${String(index).padStart(String(plan.games - 1).length, '0')}.json`;
             saveRecord(join(records, name), kitOf(kits, record.game).game, record);

@@ -89,6 +89,7 @@ describe('feyrules arena', () => {
     const forfeited = await arena(`${duel} --on-error forfeit --out f.jsonl --workers 2`);
     expect(forfeited.code).toBe(0);
     expect(forfeited.out).toMatch(/; bad forfeited 4$/m);
+    expect(forfeited.err.match(/^bad=.\/thrower\.mjs forfeits game \d: .*; see f\.crash-\d\.json$/gm)).toHaveLength(1);
     const crash = JSON.parse(read('f.crash-3.json'));
     expect(crash).toMatchObject({ entrant: 'bad=./thrower.mjs', reason: 'error', message: 'TypeError: no idea' });
     expect(crash.stack).toContain('thrower.mjs:1:');
