@@ -82,6 +82,7 @@ export function natureFault(table: object): OptionFault | undefined {
   const copies = new Map<string, unknown>(Object.entries(table));
   const sums = { objects: 0, fairies: 0 };
   for (const [face, total] of totals) {
+    // FF-1.1: a missing key counts as 0, `null` does not.
     const number = copies.get(face) === undefined ? 0 : copies.get(face);
     if (!integers(0, total).has(number)) return { fault: 'copies', params: { face, total } };
     sums[total === OBJECTS_A_KIND ? 'objects' : 'fairies'] += Number(number);

@@ -98,10 +98,11 @@ function filled({ sure, missing }: Holding, unseen: number[], rng: Rng): Counts 
 /** The holding with the dearest unseen stones as the missing ones. */
 function dearestOf({ sure, missing }: Holding, unseen: Counts, points: Counts): Counts {
   const hand = sure.slice();
-  const kinds = points.map((_, kind) => kind).sort((a, b) => at(points, b) - at(points, a));
-  for (const kind of kinds) {
-    const most = missing + sumOf(sure) - sumOf(hand);
-    add(hand, kind, Math.min(most, countOf(unseen, kind)));
+  let left = missing;
+  for (const kind of points.map((_, kind) => kind).sort((a, b) => at(points, b) - at(points, a))) {
+    const taken = Math.min(left, countOf(unseen, kind));
+    add(hand, kind, taken);
+    left -= taken;
   }
   return hand;
 }
