@@ -34,17 +34,18 @@ export async function* readCuts(path: string): AsyncGenerator<readonly Cut[], vo
 
 /**
  * Reads the only game of a file or, for `-`, of standard input.
+ * @param more end of the error message for an unknown game: how to load it.
  * @throws UsageError if the file cannot be read, has no game or several, or its game is not loaded.
  * @throws RecordError if it is not a record.
  */
-export async function readInput(path: string, games: Games): Promise<Input> {
+export async function readInput(path: string, games: Games, more?: string): Promise<Input> {
   let only: Cut | undefined;
   for await (const cuts of readCuts(path)) {
     if (only !== undefined || cuts.length > 1) throw cliFailure('cli/several-games', { path });
     [only] = cuts;
   }
   if (only === undefined) throw cliFailure('cli/empty', { path });
-  return inputOf(entryOf(only), games);
+  return inputOf(entryOf(only), games, more);
 }
 
 /**
@@ -52,10 +53,10 @@ export async function readInput(path: string, games: Games): Promise<Input> {
  * @throws UsageError if its game is not loaded.
  * @throws RecordError if it is not a record, or cannot be migrated.
  */
-export function inputOf(entry: GameEntry, games: Games): Input {
+export function inputOf(entry: GameEntry, games: Games, more?: string): Input {
   if (entry.kind === 'fault') throw entry.error;
   const { record } = entry.game;
-  const kit = kitOf(games, record.game);
+  const kit = kitOf(games, record.game, more);
   return { kit, record: migrated(kit, record) };
 }
 

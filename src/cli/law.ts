@@ -22,14 +22,16 @@ export interface LawOptions {
  * clauses with a word (`bid`).
  */
 export async function law(asked: readonly string[], { game: modules, json, locale }: LawOptions): Promise<void> {
-  const kits = [...(await loadedGames(modulesOf(asked, modules))).values()];
+  const loaded = modulesOf(asked, modules);
+  const kits = [...(await loadedGames(loaded)).values()];
   const passages: Passage[] = [];
   for (const id of await withIds(asked)) passages.push(...(await passagesFor(kits, id, locale)));
   const lines: (object | string)[] = [];
   for (const { kit, locale: language, parts } of passages) {
     for (const part of parts) {
       if (json) lines.push({ game: kit.game.id, locale: language, ...part });
-      else lines.push([blockOf(part, kit, parts, locale), ...(await casesLine(kits, part.id, locale))].join('\n'));
+      else
+        lines.push([blockOf(part, kit, parts, locale), ...(await casesLine(kits, loaded, part.id, locale))].join('\n'));
     }
   }
   for (const [index, line] of lines.entries()) {
@@ -41,9 +43,18 @@ export async function law(asked: readonly string[], { game: modules, json, local
   }
 }
 
-/** The line that refers to the cases of a clause; `[]` if there are none. */
-export async function casesLine(kits: Iterable<Kit>, clause: string, locale: Locale): Promise<string[]> {
-  return (await casesOf(kits, clause)) === undefined ? [] : [inLanguage(words.casesOf(clause), locale)];
+/**
+ * The line that refers to the cases of a clause; `[]` if there are none.
+ * @param modules the modules that were loaded: the command in the line needs them too.
+ */
+export async function casesLine(
+  kits: Iterable<Kit>,
+  modules: readonly string[],
+  clause: string,
+  locale: Locale,
+): Promise<string[]> {
+  if ((await casesOf(kits, clause)) === undefined) return [];
+  return [inLanguage(words.casesOf([clause, ...modules.map((module) => `--game ${module}`)].join(' ')), locale)];
 }
 
 /** The text of a clause for a terminal: its Markdown, with plain `[R]` for rulings. */

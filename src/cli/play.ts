@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isModule, readEntrant, seatsTag } from '../arena/entrant.ts';
 import { botFor, checkEntrant } from '../arena/entrant-bots.ts';
+import { isPath } from '../arena/modules.ts';
 import { askForMove } from '../bots/ask.ts';
 import { type Bot, shownTo } from '../bots/bot.ts';
 import { botNames, thinkerOf } from '../bots/catalogue.ts';
@@ -26,6 +27,8 @@ import { botKinds, type Sitting, withBudget } from './seats.ts';
 import { summary, words } from './text.ts';
 
 export interface PlayOptions {
+  /** The game as the user named it: its id or its module. */
+  readonly named?: string | undefined;
   /** One name per seat: a bot, a module or `human`. Default at a terminal: one person and fast bots. */
   readonly seats?: readonly string[];
   /** Seed of the dice and the bots. */
@@ -80,7 +83,7 @@ export async function withSeats(kit: Kit, given: PlayOptions, names: readonly st
 
 /** Plays and narrates a match in the terminal, and records it even if it is unfinished. */
 export async function playOn(kit: Kit, settings: Settings, begun: Match, sources: Sources): Promise<void> {
-  const { locale, json, quiet, seed, record, resume } = settings;
+  const { named = '', locale, json, quiet, seed, record, resume } = settings;
   const { game } = kit;
   const players: ('human' | Bot<GameTypes, unknown>)[] = [];
   for (const [seat, name] of settings.seats.entries()) players.push(await playerOf(name, seat, kit, settings));
@@ -139,7 +142,8 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
   }
   if (file === undefined) return;
   say(inLanguage(words.recorded(file), locale));
-  if (outcome === undefined && keyboard !== undefined) say(inLanguage(words.goesOn(file), locale));
+  if (outcome !== undefined || keyboard === undefined) return;
+  say(inLanguage(words.goesOn(`feyrules play ${isPath(named) ? `${named} ` : ''}--resume ${file}`), locale));
 }
 
 /**

@@ -63,7 +63,7 @@ export async function programFor(args: readonly string[]): Promise<Command> {
     .addOption(locale())
     .addOption(json())
     .action(async (game: string | undefined, options) => {
-      const settings = { seed: newSecret(), ...options };
+      const settings = { seed: newSecret(), named: game, ...options };
       if (options.resume !== undefined) await (await import('./resume.ts')).resume(game, options.resume, settings);
       else if (game === undefined) await (await import('./play-chosen.ts')).playChosen(settings);
       else await (await import('./play.ts')).play(game, settings);

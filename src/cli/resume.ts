@@ -9,6 +9,8 @@ import { short } from './output.ts';
 import { type PlayOptions, playOn, usualSeats, withSeats } from './play.ts';
 import { summary } from './text.ts';
 
+const OTHERS = 'and any other with play ./mine.mjs --resume';
+
 /**
  * Resumes a recorded game with the same players or others.
  * @param name the id of the game, or its module. Not needed for a built-in game, since the record names it.
@@ -20,7 +22,7 @@ export async function resume(name: string | undefined, file: string, given: Play
     throw cliFailure('cli/resume-takes', { what: 'options' });
   }
   const chosen = name === undefined ? undefined : await chosenGames([name]);
-  const { kit, record } = await readInput(file, chosen?.games ?? (await loadedGames([])));
+  const { kit, record } = await readInput(file, chosen?.games ?? (await loadedGames([])), OTHERS);
   const { game } = kit;
   if (chosen !== undefined && !chosen.kits.some((other) => other.game.id === game.id)) {
     throw cliFailure('cli/other-game', { file, game: game.id });

@@ -77,9 +77,9 @@ export const words = {
   follows: { en: 'follows from other clauses', it: 'segue da altre clausole' },
   cites: (ids: string): Wording => ({ en: `Names: ${ids}`, it: `Nomina: ${ids}` }),
   cases: (count: number): Wording => ({ en: plural(count, 'case', 'cases'), it: plural(count, 'caso', 'casi') }),
-  casesOf: (clause: string): Wording => ({
-    en: `Cases: feyrules cases ${clause}`,
-    it: `Casi: feyrules cases ${clause}`,
+  casesOf: (arguments_: string): Wording => ({
+    en: `Cases: feyrules cases ${arguments_}`,
+    it: `Casi: feyrules cases ${arguments_}`,
   }),
   noCase: (why: string): Wording => ({ en: `No case: ${why}`, it: `Nessun caso: ${why}` }),
   verdict: { en: 'Verdict:', it: 'Verdetto:' },
@@ -88,10 +88,7 @@ export const words = {
   noOptions: (name: string): Wording => ({ en: `${name} has no options.`, it: `${name} non ha opzioni.` }),
   byDefault: (value: string): Wording => ({ en: `default ${value}`, it: `predefinito ${value}` }),
   here: (value: string): Wording => ({ en: `here ${value}`, it: `qui ${value}` }),
-  goesOn: (path: string): Wording => ({
-    en: `To continue: feyrules play --resume ${path}`,
-    it: `Per continuare: feyrules play --resume ${path}`,
-  }),
+  goesOn: (command: string): Wording => ({ en: `To continue: ${command}`, it: `Per continuare: ${command}` }),
   recorded: (path: string): Wording => ({ en: `Record: ${path}`, it: `Verbale: ${path}` }),
 } as const;
 

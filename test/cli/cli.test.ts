@@ -120,6 +120,10 @@ describe('feyrules play', () => {
     expect(left[0]).toMatch(/\nRecord: strage\.json\nTo continue: feyrules play --resume strage\.json\n$/);
     expect(left[1]).toMatch(/\nRecord: strage-2\.json\n.*\n$/);
     for (const file of ['strage.json', 'strage-2.json']) expect(readJson(file).moves).toHaveLength(2);
+    const game = JSON.stringify(new URL('../../src/games/strage/index.ts', import.meta.url).href);
+    write('mine.mjs', `import { strage } from ${game}; export default { ...strage, id: 'mine' };`);
+    const own = await feyrules('play ./mine.mjs --seats human,random --seed 7', '1\nquit\n');
+    expect(own.out).toMatch(/\nTo continue: feyrules play \.\/mine\.mjs --resume mine\.json\n$/);
     // No seat has decided anything yet.
     expect((await feyrules(HUMAN, 'quit\n')).out).toMatch(/You left the game after 1 move\.\n$/);
     expect((await feyrules(HUMAN, '1\nundo\nquit\n')).out).toMatch(/You left the game after 1 move\.\n$/);

@@ -58,11 +58,16 @@ describe('feyrules law', () => {
       `import { lawOf } from ${source('core/law-page.ts')};
       import { strage } from ${source('games/strage/index.ts')};
       const page = '## 1 Bids\\n- OWN-1.1 One.\\n## 2 Doubts\\n- OWN-2.1 Two.';
-      export default { game: { ...strage, id: 'own' }, law: async () => lawOf(page) };`,
+      const cases = [{ id: 'OWN-1.1a', ruling: 'OWN-1.1', options: {}, moves: '' }];
+      const book = { game: 'own', rulesVersion: 1, cases };
+      export default { game: { ...strage, id: 'own' }, law: async () => lawOf(page), cases: async () => book };`,
     );
+    // The printed command is complete.
+    const { out } = await feyrules(['law', 'OWN-1.1', '--game', own]);
+    expect(out).toContain(`\nCases: feyrules cases OWN-1.1 --game ${own}\n`);
     const second = 'OWN-2 La Strage degli Innocenti · Doubts\n\nOWN-2.1\nTwo.\n';
     expect(await feyrules(['law', 'own-2', '--game', own])).toEqual({ out: second, err: '', code: 0 });
-    const whole = { out: expect.stringMatching(/^OWN-1 .*\n\nOWN-1\.1\nOne\.\n\nOWN-2 /), err: '', code: 0 };
+    const whole = { out: expect.stringMatching(/^OWN-1 .*\n\nOWN-1\.1\nOne\.\n.*\n\nOWN-2 /), err: '', code: 0 };
     expect(await feyrules(['law', own])).toEqual(whole);
     expect(await feyrules(['law', 'own', '--game', own])).toEqual(whole);
     const lawless = folder.write(

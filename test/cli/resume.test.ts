@@ -95,7 +95,7 @@ describe('a game that cannot be resumed', async () => {
     [['--resume', 'commas.json'], 'greedy,random, is not a list of 2 names'],
     [['--resume', 'three.json'], 'not a list of 2 names'],
     [['--resume', 'nobody.json'], '"fritz:3"'],
-    [['--resume', 'chess.json'], 'unknown game "chess"'],
+    [['--resume', 'chess.json'], 'elfengold, and any other with play ./mine.mjs --resume'],
     [['--resume', 'people.json', '--seats', 'human,gredy'], 'did you mean greedy?'],
   ] as const)('%j: one sentence', async (args, sentence) => {
     const { out, err, code } = await feyrules(['play', ...args]);

@@ -16,8 +16,6 @@ import { faultOf, type Telling, tellOneOf, tellOnly } from './telling.ts';
 import { type Judgement, verdictOn } from './verdict.ts';
 
 export interface CheckOptions extends Omit<Telling, 'games'> {
-  /** Modules of games. */
-  readonly game: readonly string[];
   /** Number of threads that judge; 1 judges in the command's thread. */
   readonly workers: number;
   /** Address of the Redis whose workers judge. */

@@ -14,6 +14,8 @@ import type { Fault, Judged, Verdict } from './verdict.ts';
 
 /** How verdicts are printed. */
 export interface Telling {
+  /** Modules of games. */
+  readonly game: readonly string[];
   readonly games: Games;
   readonly json: boolean;
   /** Whether to print the clause that an illegal record breaks. */
@@ -71,9 +73,9 @@ async function textOf(
 }
 
 /** The clause for a terminal, and a reference to its cases. */
-async function lawLines(verdict: Verdict, text: string, { games, locale }: Telling): Promise<string> {
+async function lawLines(verdict: Verdict, text: string, { game, games, locale }: Telling): Promise<string> {
   const clause = verdict.kind === 'illegal' ? verdict.fault.violation?.clause : undefined;
-  const cases = clause === undefined ? [] : await casesLine(games.values(), clause, locale);
+  const cases = clause === undefined ? [] : await casesLine(games.values(), game, clause, locale);
   return [plainText(text), ...cases].join('\n');
 }
 
