@@ -86,7 +86,7 @@ export async function attend(
         stalledInterval: STALLED_MS,
         maxStalledCount: DEATHS,
       });
-      // Ignores errors: the client reconnects automatically, and after a lost lock another worker has the job.
+      // Ignores errors: the client reconnects automatically, and a job whose lock is lost is queued again.
       worker.on('error', () => {});
       return worker;
     }),

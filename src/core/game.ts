@@ -190,9 +190,9 @@ export interface Game<T extends GameTypes = GameTypes> {
    * Prepares determinizations of one view: each call of the returned function draws a state from the view's information
    * set. The same viewer's view of that state equals `view`. Drawn states may share parts: `clone` one before you
    * change it.
-   * @param known what the same viewer knows beyond the view; it is true in every drawn state. A game without a memory
-   * ignores it.
-   * @throws Error when `known` contradicts the view.
+   * @param known what the same viewer knows of the pieces that the view hides; it is true in every drawn state. A game
+   * without a memory ignores it.
+   * @throws Error when `known` claims hidden pieces for which the view leaves no room.
    */
   determinizer(view: T['view'], known?: T['known']): (rng: Rng) => T['state'];
   /** One determinization: `determinizer(view, known)(rng)`. */

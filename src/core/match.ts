@@ -62,8 +62,9 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Continues from a record move by move, so that a host can do other work while a long record is replayed. `next()`
-   * makes one move and yields the match. It throws what the constructor throws: set-up errors first, an error of a move or of the result when it is reached.
+   * Continues from a record move by move, so that a host can do other work while a long record is replayed. Each
+   * `next()` makes one move and yields the match. After the last move, one more `next()` returns the match. Errors are
+   * those of the constructor: set-up errors come first, an error of a move or of the result when it is reached.
    */
   static *loading<T extends GameTypes>(
     game: Game<T>,
