@@ -165,9 +165,9 @@ export const it: Words<FairysFate> = {
     'fairy-not-owned': 'Non possiedi questa fata.',
     'nothing-covered': 'Non si può usare la Veggenza: sui luoghi non ci sono carte coperte.',
     'no-bad-fairy':
-      'Non si può usare la Liberazione: nessuna fata cattiva è la prossima carta da raccogliere, e non sei pietrificato.',
+      'Non si può usare la Liberazione: la prossima carta da raccogliere deve essere una fata cattiva, o devi essere pietrificato.',
     'no-taken-object':
-      'Non si può usare la Protezione: nessun folletto che toglie un oggetto è la prossima carta da raccogliere.',
+      'Non si può usare la Protezione: la prossima carta da raccogliere deve essere un folletto che toglie un oggetto.',
     'too-few-cards': 'Non si può usare la Mutazione: sui luoghi ci sono meno di due carte.',
     'nothing-to-move': 'Non si può usare il Trasporto: nessuna carta si può spostare da un luogo a un altro.',
     'no-room-elsewhere': 'Quella carta non si può spostare: tutti gli altri luoghi sono pieni.',
