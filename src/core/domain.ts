@@ -56,8 +56,8 @@ export function oneOf<const T extends readonly (string | number | boolean)[]>(..
 }
 
 /** The same domain for a key that may be absent. */
-export function optional<T>({ values, schema, has, read }: RequiredDomain<T>): OptionalDomain<T> {
-  return Object.freeze({ values, optional: true, schema, has, read });
+export function optional<T>(domain: RequiredDomain<T>): OptionalDomain<T> {
+  return Object.freeze({ ...domain, optional: true });
 }
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { integers, multisets, oneOf, optional } from '../../src/core/domain.ts';
+import { integers, listing, multisets, oneOf, optional } from '../../src/core/domain.ts';
 
 const domains = {
   integers: integers(-2, 3),
@@ -25,6 +25,11 @@ describe.each(Object.entries(domains))('%s', (_name, domain) => {
     expect(domain.has(-0)).toBe(false);
     expect(domain.has(undefined)).toBe(false);
   });
+});
+
+it('a field that may be absent keeps the values that are always refused', () => {
+  const domain = optional(listing([1], [2], integers(1, 3)));
+  expect(domain).toMatchObject({ values: [1], refused: [2], optional: true });
 });
 
 describe('multisets', () => {
