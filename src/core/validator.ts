@@ -25,25 +25,26 @@ interface Shape {
   readonly additionalProperties?: Shape | boolean;
 }
 
-/** The keywords of {@link Shape}, and descriptive ones. */
-const KEYWORDS: ReadonlySet<string> = new Set(
-  (
-    'type const enum anyOf oneOf minimum maximum pattern items minItems maxItems uniqueItems properties required ' +
-    'propertyNames additionalProperties $schema $id $comment title description default examples format readOnly deprecated'
-  ).split(' '),
-);
+/** The keywords of {@link Shape}. */
+const TESTED = (
+  'type const enum anyOf oneOf minimum maximum pattern items minItems maxItems uniqueItems properties required ' +
+  'propertyNames additionalProperties'
+).split(' ');
+const DESCRIPTIVE = '$schema $id $comment title description default examples format readOnly deprecated'.split(' ');
 
 /**
- * Makes the test for a JSON Schema of the kind that this library writes. It supports neither references nor overlapping
- * members of `oneOf`. `uniqueItems` works only for strings or numbers. The test also rejects -0, which
- * prints as 0, and, where there are no bounds, numbers beyond ±(2^53 − 1).
+ * Makes the test for a JSON Schema of the kind that this library writes. It supports neither references, nor overlapping
+ * members of `oneOf`, nor conditions beside `anyOf` or `oneOf`. `uniqueItems` works only for strings or numbers. The
+ * test also rejects -0, which prints as 0, and, where there are no bounds, numbers beyond ±(2^53 − 1).
  * @throws Error for a schema without a supported form, or with an unsupported keyword.
  */
 export function testOf(shape: Shape): Test {
   const { type, enum: listed, anyOf, oneOf } = shape;
-  const unknown = Object.keys(shape).find((keyword) => !KEYWORDS.has(keyword));
+  const tested = Object.keys(shape).filter((keyword) => !DESCRIPTIVE.includes(keyword));
+  const unknown = tested.find((keyword) => !TESTED.includes(keyword));
   if (unknown !== undefined) throw coreFailure('core/untested-keyword', { keyword: excerpt(unknown) });
   const members = anyOf ?? oneOf;
+  if (members !== undefined && tested.length > 1) throw untested(shape);
   if (members !== undefined) return anyTest(members.map(testOf));
   if (typeof type === 'object') return anyTest(type.map((each) => testOf({ ...shape, type: each })));
   if (shape.const !== undefined) return (value) => Object.is(value, shape.const);
@@ -67,8 +68,12 @@ export function testOf(shape: Shape): Test {
       return objectTest(shape);
     default:
       if (Object.keys(shape).length === 0) return () => true;
-      throw coreFailure('core/untested-schema', { schema: excerpt(JSON.stringify(shape)) });
+      throw untested(shape);
   }
+}
+
+function untested(shape: Shape): Error {
+  return coreFailure('core/untested-schema', { schema: excerpt(JSON.stringify(shape)) });
 }
 
 function anyTest(members: readonly Test[]): Test {

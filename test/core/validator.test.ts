@@ -55,4 +55,15 @@ describe('the validator made from a JSON Schema', () => {
     expect(() => testOf({ type: 'array', items: { $ref: '#/definitions/Card' } })).toThrow('keyword "$ref"');
     expect(() => testOf({ title: 'no type' })).toThrow('The validator does not support the JSON Schema');
   });
+
+  it('cannot be made from alternatives with another condition beside them, which it would not test', () => {
+    const anyOf = [{ type: 'integer' }, { type: 'null' }];
+    expect([0, null, ''].map(testOf({ anyOf, description: 'a seat, or nobody' }))).toEqual([true, true, false]);
+    for (const schema of [
+      { anyOf, minimum: 1 },
+      { oneOf: anyOf, type: 'integer' },
+      { anyOf, oneOf: anyOf },
+    ])
+      expect(() => testOf(schema)).toThrow('The validator does not support the JSON Schema');
+  });
 });
