@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MOST_CAUSES, type SentError } from '../bots/sent-error.ts';
 import type { Seed } from '../core/chance.ts';
-import { isObject } from '../core/read-move.ts';
+import { isPlainObject } from '../core/objects.ts';
 import { excerpt } from '../core/wording.ts';
 import { planFailure } from './failures.ts';
 import type { Plan } from './plan.ts';
@@ -42,10 +42,7 @@ export const sentErrorSchema: z.ZodType<SentError> = Array.from({ length: MOST_C
 const elo = z.number('must be a number').min(-1_000, 'Elo is −1000 to 1000').max(1_000, 'Elo is −1000 to 1000');
 
 // Not `z.record`, which would drop the key `__proto__` before the game can refuse it.
-const options = z.custom<Plan['settings'][number]['options']>(
-  (value) => isObject(value) && !Array.isArray(value),
-  'must be an object',
-);
+const options = z.custom<Plan['settings'][number]['options']>(isPlainObject, 'must be an object');
 
 const setting = z.object({ game: name, players: natural, options }, 'must be an object');
 

@@ -1,7 +1,7 @@
 import type { Fields } from './domain.ts';
 import type { Params } from './game.ts';
 import type { JsonSchema } from './kit.ts';
-import { isObject } from './read-move.ts';
+import { isObject } from './objects.ts';
 import { fill, type Locale, own, shown } from './wording.ts';
 
 /** Maximum number of values that a sentence lists. */

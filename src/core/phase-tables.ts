@@ -1,7 +1,7 @@
 import type { ChanceRule, GameDefinition, MoveRule, Phase } from './define.ts';
 import { coreFailure } from './failures.ts';
 import type { GameTypes } from './game.ts';
-import { isObject } from './read-move.ts';
+import { isObject } from './objects.ts';
 
 /**
  * A rule with every key, in the same order for all rules; a key that the rule lacks is `undefined`. So all rules have

@@ -1,5 +1,6 @@
 import type { Fields } from './domain.ts';
 import type { Tagged } from './game.ts';
+import { isObject } from './objects.ts';
 import { shown } from './wording.ts';
 
 /**
@@ -68,10 +69,6 @@ function echoed(key: string, fields: Fields): string {
 }
 
 type Untrusted = Record<string, unknown>;
-
-export function isObject(value: unknown): value is Untrusted {
-  return typeof value === 'object' && value !== null;
-}
 
 function isWellFormed<Move extends Tagged>(move: Untrusted, flaw: string | undefined): move is Untrusted & Move {
   return flaw === undefined;

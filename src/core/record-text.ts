@@ -1,7 +1,7 @@
 import type { RecordError } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
 import { flawOfJson } from './json-flaw.ts';
-import { isObject } from './read-move.ts';
+import { isObject, isPlainObject } from './objects.ts';
 import type { GameRecord } from './record.ts';
 import { checkFormat, recordError, replay, resultOf } from './record.ts';
 import { excerpt } from './wording.ts';
@@ -99,15 +99,7 @@ function fromText(text: string): GameRecord {
 
 function checked(json: unknown): GameRecord {
   if (!isObject(json)) throw notARecord('record');
-  const {
-    feyrules,
-    game,
-    rulesVersion,
-    tags = {},
-    options = {},
-    moves,
-    result,
-  }: Partial<Record<string, unknown>> = { ...json };
+  const { feyrules, game, rulesVersion, tags = {}, options = {}, moves, result } = json;
   if (typeof feyrules !== 'number' || !Number.isInteger(feyrules) || feyrules < 1) throw badField('feyrules', feyrules);
   checkFormat(feyrules);
   if (typeof game !== 'string') throw badField('game', game);
@@ -121,7 +113,7 @@ function checked(json: unknown): GameRecord {
 
 /** Whether a record may have these tags, both as JSON and as text. */
 export function isTags(tags: unknown): tags is GameRecord['tags'] {
-  if (!isObject(tags) || Array.isArray(tags)) return false;
+  if (!isPlainObject(tags)) return false;
   return Object.entries(tags).every(
     ([name, value]) => /^\w+$/.test(name) && !FIELDS.includes(name) && typeof value === 'string',
   );

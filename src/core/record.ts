@@ -1,8 +1,9 @@
 import { deepFreeze, frozenCopy } from './deep-freeze.ts';
 import { OptionsError, PlyError, RecordError } from './errors.ts';
 import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
+import { isObject } from './objects.ts';
 import type { Outcome } from './outcome.ts';
-import { isObject, readMove, readType } from './read-move.ts';
+import { readMove, readType } from './read-move.ts';
 import type { RecordFault } from './refusals.ts';
 import { recordFaults } from './refusals.ts';
 import type { Locale } from './wording.ts';

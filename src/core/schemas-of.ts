@@ -2,8 +2,7 @@ import { LONGEST_NOTATION } from './define.ts';
 import type { Fields } from './domain.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { JsonSchema, RecordOf, Schema, Schemas } from './kit.ts';
-import { readMove, readType } from './read-move.ts';
-import { RECORD_FORMAT } from './record.ts';
+import { ownMove, RECORD_FORMAT } from './record.ts';
 import type { TypeSchemas } from './schemas.ts';
 import { testOf } from './validator.ts';
 
@@ -22,15 +21,9 @@ const RESULT = '^(?:\\*|-|\\d+(?:\\+\\d+)*)$';
 
 /** Makes the schemas of a game: for options, views and events from its types, for moves and records from its rules. */
 export function schemasOf<T extends GameTypes>(game: Game<T>, types: TypeSchemas): Schemas<T> {
-  const { moves } = game;
   const [options, view, event] = [bare(types.options), bare(types.view), bare(types.event)];
-  const move = { oneOf: Object.entries(moves).map(([type, fields]) => moveSchema(type, fields)) };
-  const isMove = (value: unknown): value is T['move'] => {
-    const type = readType(value);
-    const fields = Object.hasOwn(moves, type) ? moves[type] : undefined;
-    const read = fields && readMove(value, type, fields);
-    return read !== undefined && 'move' in read;
-  };
+  const move = { oneOf: Object.entries(game.moves).map(([type, fields]) => moveSchema(type, fields)) };
+  const isMove = (value: unknown): value is T['move'] => ownMove(game, value) !== undefined;
   const isMade = (made: T['move'] | string): boolean =>
     typeof made === 'string' ? made.length <= LONGEST_NOTATION && game.parse(made) !== undefined : isMove(made);
   const isRecord = guardOf<RecordOf<T>>(recordSchema(game, options, {}));

@@ -1,4 +1,5 @@
 import { coreFailure } from './failures.ts';
+import { isPlainObject } from './objects.ts';
 import { excerpt } from './wording.ts';
 
 /** Whether a value matches. */
@@ -114,7 +115,7 @@ function objectTest({ properties = {}, required = [], propertyNames, additionalP
   const open = additionalProperties === true ? {} : additionalProperties;
   const other = open === false ? undefined : testOf(open);
   return (value) => {
-    if (!isObject(value)) return false;
+    if (!isPlainObject(value)) return false;
     for (const key of required) if (!Object.hasOwn(value, key)) return false;
     for (const key in value) {
       const field = fields.get(key) ?? (name?.(key) === false ? undefined : other);
@@ -122,8 +123,4 @@ function objectTest({ properties = {}, required = [], propertyNames, additionalP
     }
     return true;
   };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

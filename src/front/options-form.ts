@@ -1,5 +1,5 @@
 import type { Game } from '../core/game.ts';
-import { type Locale, shown } from '../core/wording.ts';
+import { inLanguage, type Locale, shown } from '../core/wording.ts';
 
 /** One option of a game, as a form field. */
 export interface FormField {
@@ -16,8 +16,7 @@ export interface FormField {
 
 /** The options of a game as form fields in the language `locale`. Pass `setup` the entered values by `key`. */
 export function optionsForm(game: Game, locale: Locale = 'en'): readonly FormField[] {
-  const words = Object.hasOwn(game.words, locale) ? game.words[locale] : undefined;
-  const spoken = new Map(Object.entries((words ?? game.words.en).options));
+  const spoken = new Map(Object.entries(inLanguage(game.words, locale).options));
   return game.options.map(({ key, clause, default: standard, values, expected }) => {
     const told = spoken.get(key);
     return {

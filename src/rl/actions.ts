@@ -1,5 +1,6 @@
 import type { Domain, Fields } from '../core/domain.ts';
 import type { Game, GameTypes, Tagged } from '../core/game.ts';
+import { isObject } from '../core/objects.ts';
 import { cleared } from './cleared.ts';
 import { rlFailure } from './failures.ts';
 
@@ -74,7 +75,7 @@ export function actionsOf<T extends GameTypes>(game: Game<T>): Actions<T['move']
 
   function numberOf(move: Move): Action {
     const family = byType.get(move.type);
-    if (family === undefined || !isRecord(move))
+    if (family === undefined || !isObject(move))
       throw rlFailure('rl/no-such-move', { type: move.type }, { kind: RangeError });
     let number = 0;
     let isFrozen = Object.isFrozen(move);
@@ -127,10 +128,6 @@ function digitOf(name: string, domain: Domain<unknown>): Digit {
 /** The `Map` key of a value: lists with equal members have equal keys. */
 function keyOf(value: unknown): unknown {
   return Array.isArray(value) ? JSON.stringify(value) : value;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isMoveOf<Move extends Tagged>(

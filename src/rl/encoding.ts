@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isPlainObject } from '../core/objects.ts';
 import { shown } from '../core/wording.ts';
 import { rlFailure } from './failures.ts';
 
@@ -232,12 +233,12 @@ function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, 
     names: fields.flatMap(({ name, part }) => part.names.map((rest) => `${name}${rest}`)),
     isMarked: fields.some(({ part }) => part.isMarked),
     accepts(value) {
-      if (!isRecord(value)) return false;
+      if (!isPlainObject(value)) return false;
       for (let i = 0; i < tags.length; i++) if (value[tags[i]?.[0] ?? ''] !== tags[i]?.[1]) return false;
       return true;
     },
     write(value, into, at) {
-      if (!isRecord(value)) return noPlace(value, 'an object');
+      if (!isPlainObject(value)) return noPlace(value, 'an object');
       let inside = '';
       try {
         for (const { key, name, start, least, integers, mayMiss, write } of fields) {
@@ -291,8 +292,4 @@ function noPlace(value: unknown, expected: string): never {
 /** Adds the name of the enclosing field or item to the path of an error. */
 function within(name: string, error: unknown): unknown {
   return error instanceof Misplaced ? new Misplaced({ ...error.params, path: `${name}${error.params.path}` }) : error;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { isObject } from '../core/objects.ts';
 import type { Spec } from './spec.ts';
 
 const FUNCTIONS = [
@@ -86,10 +87,6 @@ function wrongBeginning({ kit: { game } }: Spec): string | undefined {
   } catch (error) {
     return `game.setup() throws ${String(error)}; without options a game has its defaults`;
   }
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 function isCount(value: unknown): value is number {

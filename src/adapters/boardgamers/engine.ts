@@ -4,6 +4,7 @@ import { IllegalMoveError } from '../../core/errors.ts';
 import type { GameTypes, Seat, Violation } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
+import { isObject } from '../../core/objects.ts';
 import { isLegal } from '../../core/record.ts';
 import { checkSeat } from '../../core/seats.ts';
 import { shown } from '../../core/wording.ts';
@@ -152,7 +153,8 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
     },
     round(given) {
       const { view } = opened(given).match.observe('table');
-      return hasRound(view) ? view.round : undefined;
+      const round = isObject(view) ? view['round'] : undefined;
+      return typeof round === 'number' ? round : undefined;
     },
     factions: (given) => opened(given).data.names.map((_, seat) => game.describeSeat(seat)),
     stats(given) {
@@ -188,8 +190,4 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
 /** Cache key of the match: data with equal keys have equal matches. */
 function keyOf({ feyrules, game, rulesVersion, options, moves }: GameData): string {
   return JSON.stringify([feyrules, game, rulesVersion, options, moves]);
-}
-
-function hasRound(view: unknown): view is { readonly round: number } {
-  return typeof view === 'object' && view !== null && 'round' in view && typeof view.round === 'number';
 }

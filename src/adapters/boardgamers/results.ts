@@ -1,6 +1,6 @@
 import type { GameTypes, Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
-import { isObject } from '../../core/read-move.ts';
+import { isObject } from '../../core/objects.ts';
 import { logOf } from './seen.ts';
 import type { Stats } from './types.ts';
 

@@ -1,5 +1,6 @@
 import { at } from '../../core/checked-access.ts';
 import { integers } from '../../core/domain.ts';
+import { isPlainObject } from '../../core/objects.ts';
 import type { OptionFault, OptionSet } from '../../core/options.ts';
 import { completeOptions } from '../../core/options.ts';
 import { excerpt } from '../../core/wording.ts';
@@ -27,7 +28,7 @@ export const options: OptionSet<Options> = {
     ...sharedRules,
     goldValues: {
       clause: 'EG-3.2',
-      has: (value) => value === 'standard' || value === 'random' || isObject(value),
+      has: (value) => value === 'standard' || value === 'random' || isPlainObject(value),
       fault: (value) => (typeof value === 'string' ? undefined : placingFault(value)),
       full: standardPlacing,
     },
@@ -41,10 +42,6 @@ export const options: OptionSet<Options> = {
 /** EL-1.1: checks options and fills in defaults. */
 export function optionsOf(given: Partial<Options>): Options {
   return completeOptions('elfengold', options, en.options, given);
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** EG-3.2: the fault of a placement of the 20 discs on the 20 towns, if any. */

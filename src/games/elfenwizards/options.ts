@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../core/objects.ts';
 import type { OptionSet } from '../../core/options.ts';
 import { completeOptions } from '../../core/options.ts';
 import { placementFault, reconstructedLayout } from './layouts.ts';
@@ -20,7 +21,7 @@ export const options: OptionSet<Options> = {
     },
     layout: {
       clause: 'EW-3.3',
-      has: (value) => value === 'reconstructed' || isObject(value),
+      has: (value) => value === 'reconstructed' || isPlainObject(value),
       fault: (layout, { players }) => (layout === 'reconstructed' ? undefined : placementFault(layout, players)),
       full: reconstructedLayout(PLAYERS),
     },
@@ -35,8 +36,4 @@ export function optionsOf(given: Partial<Options>): Options {
 
 function isSeat(value: number, players: number): boolean {
   return Number.isInteger(value) && !Object.is(value, -0) && value >= 0 && value < players;
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

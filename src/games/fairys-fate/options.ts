@@ -1,3 +1,4 @@
+import { isPlainObject } from '../../core/objects.ts';
 import type { OptionFault, OptionSet } from '../../core/options.ts';
 import { completeOptions } from '../../core/options.ts';
 import { DEFAULT_RECIPES, OBJECTS, RECIPE_SIZE, RECIPES, seat } from './data.ts';
@@ -25,7 +26,7 @@ export const options: OptionSet<Options> = {
     },
     natureCards: {
       clause: 'FF-2.3',
-      has: (value) => value === 'even' || value === 'serpents' || isObject(value),
+      has: (value) => value === 'even' || value === 'serpents' || isPlainObject(value),
       fault: (value) => (typeof value === 'string' ? undefined : natureFault(value)),
       full: EVEN,
     },
@@ -37,10 +38,6 @@ export const options: OptionSet<Options> = {
 /** FF-1.1: checks options and fills in defaults. */
 export function optionsOf(given: Partial<Options>): Options {
   return completeOptions('fairys-fate', options, en.options, given);
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** §1: the first fault of a list of recipes, if any. */

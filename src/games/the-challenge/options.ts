@@ -1,4 +1,5 @@
 import { integers } from '../../core/domain.ts';
+import { isPlainObject } from '../../core/objects.ts';
 import type { OptionFault, OptionSet } from '../../core/options.ts';
 import { completeOptions } from '../../core/options.ts';
 import { excerpt } from '../../core/wording.ts';
@@ -20,7 +21,7 @@ export const options: OptionSet<Options> = {
       fault: (value, { players }) =>
         value === 'random' || value < players ? undefined : { fault: 'seat', params: { last: players - 1 } },
     },
-    fairyPoints: { clause: 'TC-2.2', has: isObject, fault: pointsFault },
+    fairyPoints: { clause: 'TC-2.2', has: isPlainObject, fault: pointsFault },
     blueAlone: { clause: 'TC-4.3', values: ['colour', 'stone'] },
   },
 };
@@ -28,10 +29,6 @@ export const options: OptionSet<Options> = {
 /** TC-1.1: checks options and fills in defaults. */
 export function optionsOf(given: Partial<Options>): Options {
   return completeOptions('the-challenge', options, en.options, given);
-}
-
-function isObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** §1: the first fault of a table of fairy points. Valid tables have an integer from 1 to 9 for each colour. */
