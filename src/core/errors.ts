@@ -60,7 +60,10 @@ export class RecordError extends Error {
   /** The refusal of that move, or of the options. */
   readonly violation: Violation | undefined;
 
-  constructor(message: string, details: Pick<RecordError, 'code' | 'params' | 'index' | 'violation'>) {
+  constructor(
+    message: string,
+    details: Pick<RecordError, 'code' | 'params'> & Partial<Pick<RecordError, 'index' | 'violation'>>,
+  ) {
     super(message);
     this.code = details.code;
     this.params = details.params;

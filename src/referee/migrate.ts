@@ -2,7 +2,7 @@ import { RecordError } from '../core/errors.ts';
 import type { Game, Params } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { GameRecord } from '../core/record.ts';
-import { describeRecordError, RECORD_FORMAT, recordError } from '../core/record.ts';
+import { checkFormat, describeRecordError, recordError } from '../core/record.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { excerpt, fill } from '../core/wording.ts';
 
@@ -16,7 +16,7 @@ export function migrated({ game, migrations }: Kit, record: GameRecord): GameRec
   const { feyrules, rulesVersion } = record;
   if (record.game !== game.id)
     throw recordError('record/another-game', { game: excerpt(record.game), expected: game.id });
-  if (feyrules > RECORD_FORMAT) throw recordError('record/newer-format', { version: feyrules, known: RECORD_FORMAT });
+  checkFormat(feyrules);
   if (rulesVersion > game.rulesVersion) {
     throw refusedVersion(NEWER_RULES, { version: rulesVersion, known: game.rulesVersion, game: game.id });
   }
@@ -43,12 +43,7 @@ const UNPUBLISHED_RULES: Wording = {
 };
 
 function refusedVersion(wording: Wording, params: Params): RecordError {
-  return new RecordError(fill(wording, params, 'en'), {
-    code: 'record/rules-version',
-    params,
-    index: undefined,
-    violation: undefined,
-  });
+  return new RecordError(fill(wording, params, 'en'), { code: 'record/rules-version', params });
 }
 
 /**

@@ -30,10 +30,5 @@ function isListOf<Item>(value: unknown, is: (item: unknown) => item is Item): va
 /** The error for a missing or invalid part of the data. */
 export function noData(where: string): RecordError {
   const message = `This is no game of this engine: there is something wrong with "${excerpt(where)}".`;
-  return new RecordError(message, {
-    code: 'record/not-a-record',
-    params: { where },
-    index: undefined,
-    violation: undefined,
-  });
+  return new RecordError(message, { code: 'record/not-a-record', params: { where } });
 }

@@ -23,7 +23,5 @@ function tooLarge(): RecordError {
   return new RecordError(`The record is too large: a record has at most ${MEGABYTES} MB.`, {
     code: 'record/not-a-record',
     params: { where: `> ${MEGABYTES} MB` },
-    index: undefined,
-    violation: undefined,
   });
 }
