@@ -36,11 +36,8 @@ export const MATCH: readonly string[] = ['options', 'chance', 'seed', 'rng', 're
 export function checkMembers(what: string, given: object, known: readonly string[]): void {
   const member = Object.keys(given).find((name) => !known.includes(name));
   if (member === undefined) return;
-  throw coreFailure(
-    'core/unknown-member',
-    { what, member: excerpt(member), known: known.join(', ') },
-    { kind: TypeError },
-  );
+  const params = { what, member: excerpt(member), known: known.join(', ') };
+  throw coreFailure('core/unknown-member', params, { kind: TypeError });
 }
 
 /**

@@ -52,6 +52,7 @@ export function askBot<T extends GameTypes>(
     if (budget !== undefined) limitsOf(budget);
     checkRange('least', least, 0, LONGEST_TIMER_MS);
     if (most !== undefined) checkRange('most', most, 0, LONGEST_TIMER_MS);
+    if (signal?.aborted) throw signal.reason;
     const earliest = performance.now() + least;
     const timer = most === undefined ? undefined : setTimeout(() => say({ type: 'stop', id }), most);
     let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -99,11 +100,6 @@ export function askBot<T extends GameTypes>(
         Math.max(0, earliest - performance.now()),
       );
     };
-    if (signal?.aborted) {
-      clearTimeout(timer);
-      reject(signal.reason);
-      return;
-    }
     signal?.addEventListener('abort', abort);
     port.addEventListener('message', hear);
     port.addEventListener('error', fail);

@@ -52,13 +52,9 @@ export function observationsOf<T extends GameTypes>(
       try {
         part.write(view, vector, players);
       } catch (error) {
-        throw error instanceof Misplaced
-          ? rlFailure(
-              'rl/unfit-view',
-              { ...error.params, path: named(error.params.path) || 'the view' },
-              { kind: RangeError },
-            )
-          : error;
+        if (!(error instanceof Misplaced)) throw error;
+        const path = named(error.params.path) || 'the view';
+        throw rlFailure('rl/unfit-view', { ...error.params, path }, { kind: RangeError });
       }
       return vector;
     },

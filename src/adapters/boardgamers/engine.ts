@@ -86,21 +86,17 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
   return {
     async init(players, expansions, options, seed) {
       if (expansions !== undefined && !(Array.isArray(expansions) && expansions.length === 0)) {
-        throw engineFailure(
-          'boardgamers/expansions',
-          { game: game.name, expansions: shown(expansions) },
-          { kind: TypeError },
-        );
+        throw engineFailure('boardgamers/expansions', { game: game.name, expansions: shown(expansions) });
       }
       if (typeof seed !== 'string' || seed === '')
-        throw engineFailure('boardgamers/bad-seed', { seed: shown(seed) }, { kind: TypeError });
+        throw engineFailure('boardgamers/bad-seed', { seed: shown(seed) });
       if (options !== undefined && (typeof options !== 'object' || Array.isArray(options))) {
-        throw engineFailure('boardgamers/bad-options', { options: shown(options) }, { kind: TypeError });
+        throw engineFailure('boardgamers/bad-options', { options: shown(options) });
       }
       const given: { readonly players?: unknown } = readOptions(game, options ?? {});
       if (given.players !== undefined && given.players !== players) {
         const params = { given: shown(given.players), players: shown(players) };
-        throw engineFailure('boardgamers/other-players', params, { kind: TypeError });
+        throw engineFailure('boardgamers/other-players', params);
       }
       const match = new Match(game, { options: { ...given, players }, chance: 'dictated' });
       const names = Array.from({ length: players }, () => '');
@@ -176,7 +172,7 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
       const { data, match } = opened(given);
       checkSeat(player, match.state.players);
       if (typeof name !== 'string')
-        throw engineFailure('boardgamers/bad-name', { name: shown(name) }, { kind: TypeError });
+        throw engineFailure('boardgamers/bad-name', { name: shown(name) });
       return { ...data, names: data.names.map((known, seat) => (seat === player ? name : known)) };
     },
     toSave: (given) => given,

@@ -19,4 +19,4 @@ const sentences = {
   'boardgamers/bad-name': 'The name must be a string, not {name}.',
 } as const;
 
-export const engineFailure: Failures<typeof sentences> = failuresOf(sentences);
+export const engineFailure: Failures<typeof sentences> = failuresOf(sentences, TypeError);

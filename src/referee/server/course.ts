@@ -78,10 +78,6 @@ export class Course {
     if (seat === this.stalled?.seat) this.stalled = undefined;
   }
 
-  get isClosed(): boolean {
-    return this.#isClosed;
-  }
-
   /** Stops the match, even while bots think. */
   close(): void {
     if (!this.#isClosed) this.#room.giveBack(this.#kept);

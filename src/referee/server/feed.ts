@@ -27,13 +27,12 @@ export class Feed {
   readonly #match: Match;
   readonly #pages: ReadonlyMap<Viewer, Pages>;
   /** Number of moves whose events have been entered. */
-  #plies: number;
+  #plies = 0;
 
   constructor(match: Match) {
     this.#match = match;
     const seats = Array.from({ length: match.state.players }, (_, seat) => seat);
     this.#pages = new Map([...seats, 'table' as const].map((viewer) => [viewer, new Pages(match, viewer)]));
-    this.#plies = 0;
     this.catchUp();
   }
 
