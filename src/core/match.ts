@@ -1,6 +1,6 @@
 import type { Dice } from './chance.ts';
 import { deepFreeze, frozenCopy } from './deep-freeze.ts';
-import { IllegalMoveError, PlyError } from './errors.ts';
+import { PlyError } from './errors.ts';
 import { coded, coreFailure } from './failures.ts';
 import type { Actor, Game, GameTypes, Seat, Viewer, Violation } from './game.ts';
 import type { Happening } from './history.ts';
@@ -11,7 +11,7 @@ import type { FeedEntry, Meant, Sighting } from './observation.ts';
 import { mustBeSeen } from './observation.ts';
 import type { Outcome } from './outcome.ts';
 import type { GameRecord } from './record.ts';
-import { beginning, checkResult, nextMove, ownMove, recordOfOwned } from './record.ts';
+import { beginning, checkResult, legalMove, nextMove, recordOfOwned } from './record.ts';
 import type { UndoRefusal } from './refusals.ts';
 import { describeUndoRefusal, notYourTurn } from './refusals.ts';
 import { checkSeat } from './seats.ts';
@@ -144,8 +144,7 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   play(seat: Seat, move: T['move'], meant?: Meant): void {
     mustBeSeen(this, seat, meant);
-    const own = ownMove(this.game, move);
-    this.#make(own, this.violation(seat, own ?? move));
+    this.#make(legalMove(this.game, move, (own) => this.violation(seat, own)));
   }
 
   /**
@@ -165,8 +164,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const { state } = this.#history;
     const move = dictated ?? (this.#dice && game.sample(state, this.#dice(this.plies)));
     if (move === undefined) throw coreFailure('core/dictated-chance', {});
-    const own = ownMove(game, move);
-    return this.#make(own, game.violation(state, own ?? move));
+    return this.#make(legalMove(game, move, (own) => game.violation(state, own)));
   }
 
   /**
@@ -283,10 +281,8 @@ export class Match<T extends GameTypes = GameTypes> {
     checkResult(this.game, record, this.#history.state);
   }
 
-  /** Makes a move that has been read. Throws if it is refused, or if the value was not a move. */
-  #make(move: T['move'] | undefined, refused?: Violation): T['move'] {
-    if (refused !== undefined) throw new IllegalMoveError(refused, this.game.describeViolation(refused));
-    if (move === undefined) throw coreFailure('core/not-a-move', {}, { kind: TypeError });
+  /** Makes a legal move. */
+  #make(move: T['move']): T['move'] {
     const { actor } = this;
     const own = this.#history.make(move);
     this.#witnesses.hear(this.plies - 1, [actor]);

@@ -1,5 +1,6 @@
 import { deepFreeze, frozenCopy } from './deep-freeze.ts';
-import { OptionsError, PlyError, RecordError } from './errors.ts';
+import { IllegalMoveError, OptionsError, PlyError, RecordError } from './errors.ts';
+import { coreFailure } from './failures.ts';
 import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
 import { isObject } from './objects.ts';
 import type { Outcome } from './outcome.ts';
@@ -141,6 +142,30 @@ export function ownMove<T extends GameTypes>({ moves }: Game<T>, given: unknown)
   return read && 'move' in read ? read.move : undefined;
 }
 
+/**
+ * The value as a legal move: a new plain object.
+ * @param violationOf says why the move is refused.
+ * @param refusal makes the error for a refused move, by default an IllegalMoveError.
+ * @throws TypeError for an object that turns into a move only while it is judged.
+ */
+export function legalMove<T extends GameTypes>(
+  game: Game<T>,
+  given: unknown,
+  violationOf: (move: unknown) => Violation | undefined,
+  refusal = (violation: Violation): Error => new IllegalMoveError(violation, game.describeViolation(violation)),
+): T['move'] {
+  const move = ownMove(game, given);
+  const violation = violationOf(move ?? given);
+  if (violation !== undefined) throw refusal(violation);
+  if (move === undefined) throw coreFailure('core/not-a-move', {}, { kind: TypeError });
+  return move;
+}
+
+/** The move of a notation. Any other value is returned as it is, to be judged by the rules. */
+export function fromNotation(game: Pick<Game, 'parse'>, tried: unknown): unknown {
+  return typeof tried === 'string' ? (game.parse(tried) ?? tried) : tried;
+}
+
 /** @throws RecordError if the result noted in the record is not that of the final state. */
 export function checkResult<State>(
   game: { outcome(state: State): Outcome | undefined },
@@ -178,16 +203,7 @@ export function describeRecordError(
 export function recordError(
   code: RecordFault,
   params: Params = {},
-  {
-    index,
-    violation,
-    game,
-  }: { readonly index?: number; readonly violation?: Violation | undefined; readonly game?: Game } = {},
+  { index, violation, game }: Partial<Pick<RecordError, 'index' | 'violation'>> & { readonly game?: Game } = {},
 ): RecordError {
   return new RecordError(describeRecordError({ code, params, violation }, game), { code, params, index, violation });
-}
-
-/** Narrows the type: a value without a violation is a move. */
-export function isLegal<Move>(move: unknown, violation: Violation | undefined): move is Move {
-  return violation === undefined;
 }

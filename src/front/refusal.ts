@@ -1,7 +1,6 @@
-import { IllegalMoveError } from '../core/errors.ts';
-import { coreFailure } from '../core/failures.ts';
 import type { Game, GameTypes, Violation } from '../core/game.ts';
 import type { Observation } from '../core/observation.ts';
+import { fromNotation } from '../core/record.ts';
 import { notYourTurn } from '../core/refusals.ts';
 import { seeded } from '../core/rng.ts';
 
@@ -20,17 +19,6 @@ export function refusalOf<T extends GameTypes>(
 ): Violation | undefined {
   // Refusals do not depend on what the viewer does not know, so any state that fits its view gives the same one.
   const state = game.resample(view, seeded(0));
-  if (viewer === actor) return game.violation(state, readMove(game, move));
+  if (viewer === actor) return game.violation(state, fromNotation(game, move));
   return notYourTurn(game, state, viewer);
-}
-
-/** The move of a notation. Any other value is returned as it is, to be judged by the rules. */
-export function readMove<Move>(game: { parse(text: string): Move | undefined }, tried: unknown): unknown {
-  return typeof tried === 'string' ? (game.parse(tried) ?? tried) : tried;
-}
-
-/** The error for a refused move. Without a violation, the error says that chance does not decide now. */
-export function illegal<T extends GameTypes>(game: Game<T>, violation: Violation | undefined): Error {
-  if (violation === undefined) return coreFailure('core/not-chance', {});
-  return new IllegalMoveError(violation, game.describeViolation(violation));
 }

@@ -1,7 +1,7 @@
 import { askForMove } from '../bots/ask.ts';
 import { type Bot, shownTo } from '../bots/bot.ts';
 import { type Sources, sourcesOf } from '../core/chance.ts';
-import { coded } from '../core/failures.ts';
+import { coded, coreFailure } from '../core/failures.ts';
 import type { Actor, ChanceOutcome, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { Match } from '../core/match.ts';
@@ -9,13 +9,12 @@ import { checkMembers, MATCH } from '../core/match-setup.ts';
 import type { FeedEntry } from '../core/observation.ts';
 import { type Meant, mustBeSeen, type Sighting } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
-import { type GameRecord, isLegal } from '../core/record.ts';
+import { fromNotation, type GameRecord, legalMove } from '../core/record.ts';
 import { printRecord, readRecord } from '../core/record-text.ts';
 import { checkSeat } from '../core/seats.ts';
 import { shown } from '../core/wording.ts';
 import { frontFailure } from './failures.ts';
 import { Listeners } from './listeners.ts';
-import { illegal, readMove } from './refusal.ts';
 import type { Failure, Position, SessionSetup, Sitter, TakeBackRefusal } from './session-types.ts';
 import { describeTakeBackRefusal, positionOf } from './session-types.ts';
 
@@ -136,7 +135,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
    * @throws RangeError or TypeError if there is no such seat.
    */
   violation(seat: Seat, move: unknown): Violation | undefined {
-    return this.#match.violation(seat, readMove(this.kit.game, move));
+    return this.#match.violation(seat, fromNotation(this.kit.game, move));
   }
 
   /**
@@ -149,10 +148,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   play(seat: Seat, move: unknown, meant?: Meant): void {
     const { game } = this.kit;
     mustBeSeen(this, seat, meant);
-    const tried = readMove(game, move);
-    const violation = this.#match.violation(seat, tried);
-    if (!isLegal<T['move']>(tried, violation)) throw illegal(game, violation);
-    this.#match.play(seat, tried);
+    const own = legalMove(game, fromNotation(game, move), (tried) => this.#match.violation(seat, tried));
+    this.#match.play(seat, own);
     this.#goOn();
   }
 
@@ -167,10 +164,9 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   chance(move: unknown, meant?: Meant): void {
     const { game } = this.kit;
     mustBeSeen(this, 'table', meant);
-    const tried = readMove(game, move);
-    const violation = this.actor === 'chance' ? game.violation(this.#match.state, tried) : undefined;
-    if (!isLegal<T['move']>(tried, violation)) throw illegal(game, violation);
-    this.#match.chance(tried);
+    if (this.actor !== 'chance') throw coreFailure('core/not-chance', {});
+    const own = legalMove(game, fromNotation(game, move), (tried) => game.violation(this.#match.state, tried));
+    this.#match.chance(own);
     this.#goOn();
   }
 

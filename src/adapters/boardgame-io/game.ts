@@ -3,11 +3,10 @@ import type { Game, GameTypes, Viewer } from '../../core/game.ts';
 import type { Happening } from '../../core/history.ts';
 import type { Kit } from '../../core/kit.ts';
 import { toldTo } from '../../core/observation.ts';
-import { isLegal, recordOf } from '../../core/record.ts';
+import { fromNotation, ownMove, recordOf } from '../../core/record.ts';
 import type { Rng } from '../../core/rng.ts';
 import { systemRandom } from '../../core/rng.ts';
 import { shown } from '../../core/wording.ts';
-import { readMove } from '../../front/refusal.ts';
 import type { BoardgameIoGame, BoardgameIoSettings, ClientG, Context, Ctx, ServerG, SetupData } from './types.ts';
 
 const INVALID_MOVE = 'INVALID_MOVE';
@@ -134,9 +133,9 @@ export function boardgameIo<T extends GameTypes>(
           const plan: Move[] = [];
           let { state } = before;
           for (const tried of [first, ...others]) {
-            const move = readMove(game, tried);
+            const move = ownMove(game, fromNotation(game, tried));
             if (viewerOf(ctx, playerID) !== game.actor(state)) return INVALID_MOVE;
-            if (!isLegal<Move>(move, game.violation(state, move))) return INVALID_MOVE;
+            if (move === undefined || game.violation(state, move) !== undefined) return INVALID_MOVE;
             plan.push(move);
             if (plan.length <= others.length) state = game.apply(state, move);
           }

@@ -1,14 +1,12 @@
 import { botOf } from '../../bots/catalogue.ts';
 import { drawnBy } from '../../core/chance.ts';
-import { IllegalMoveError } from '../../core/errors.ts';
-import type { GameTypes, Seat, Violation } from '../../core/game.ts';
+import type { GameTypes, Seat } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
 import { isObject } from '../../core/objects.ts';
-import { isLegal } from '../../core/record.ts';
+import { fromNotation, legalMove } from '../../core/record.ts';
 import { checkSeat } from '../../core/seats.ts';
 import { shown } from '../../core/wording.ts';
-import { readMove } from '../../front/refusal.ts';
 import { migrated } from '../../referee/migrate.ts';
 import { noData, readData } from './data.ts';
 import { engineFailure } from './failures.ts';
@@ -46,11 +44,13 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
   }
 
   /** Makes the given move, if any, and the moves of chance and bots that follow. */
-  function goneOn({ data, match }: Opened<T>, first?: { readonly seat: Seat; readonly move: T['move'] }): GameData {
+  function goneOn({ data, match }: Opened<T>, first?: { readonly seat: Seat; readonly tried: unknown }): GameData {
     const made: string[] = [];
     if (first !== undefined) {
-      match.play(first.seat, first.move);
-      made.push(game.print(first.move));
+      const { seat, tried } = first;
+      const move = legalMove(game, fromNotation(game, tried), (own) => match.violation(seat, own));
+      match.play(seat, move);
+      made.push(game.print(move));
     }
     // The cached match no longer fits its key. If a move below throws, the next call must not use the match.
     last = undefined;
@@ -78,18 +78,12 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
     return bot.decide(match.observe(seat), { rng: drawnBy(seed, `bot ${match.plies}`) });
   }
 
-  function refused(violation: Violation | undefined): Error {
-    if (violation === undefined) return new Error(`broken rules: ${game.id} refuses a move and does not say why`);
-    return new IllegalMoveError(violation, game.describeViolation(violation));
-  }
-
   return {
     async init(players, expansions, options, seed) {
       if (expansions !== undefined && !(Array.isArray(expansions) && expansions.length === 0)) {
         throw engineFailure('boardgamers/expansions', { game: game.name, expansions: shown(expansions) });
       }
-      if (typeof seed !== 'string' || seed === '')
-        throw engineFailure('boardgamers/bad-seed', { seed: shown(seed) });
+      if (typeof seed !== 'string' || seed === '') throw engineFailure('boardgamers/bad-seed', { seed: shown(seed) });
       if (options !== undefined && (typeof options !== 'object' || Array.isArray(options))) {
         throw engineFailure('boardgamers/bad-options', { options: shown(options) });
       }
@@ -103,19 +97,13 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
       return goneOn({ data: { ...match.record(), seed, names, dropped: [], messages: [] }, match });
     },
 
-    move(given, tried, player) {
-      const { data, match } = opened(given);
-      const move = readMove(game, tried);
-      const violation = match.violation(player, move);
-      if (!isLegal<T['move']>(move, violation)) throw refused(violation);
-      return goneOn({ data, match }, { seat: player, move });
-    },
+    move: (given, tried, player) => goneOn(opened(given), { seat: player, tried }),
 
     moveAI(given, player) {
       const { data, match } = opened(given);
       checkSeat(player, match.state.players);
-      if (match.actor !== player) throw refused(match.violation(player, undefined));
-      return goneOn({ data, match }, { seat: player, move: chosen(data, match, player) });
+      const tried = match.actor === player ? chosen(data, match, player) : undefined;
+      return goneOn({ data, match }, { seat: player, tried });
     },
 
     async dropPlayer(given, player) {
@@ -171,8 +159,7 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
     setPlayerMetaData(given, player, { name }) {
       const { data, match } = opened(given);
       checkSeat(player, match.state.players);
-      if (typeof name !== 'string')
-        throw engineFailure('boardgamers/bad-name', { name: shown(name) });
+      if (typeof name !== 'string') throw engineFailure('boardgamers/bad-name', { name: shown(name) });
       return { ...data, names: data.names.map((known, seat) => (seat === player ? name : known)) };
     },
     toSave: (given) => given,

@@ -1,7 +1,7 @@
 import type { Game, Seat, Tagged, Viewer, Violation } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
-import { type GameRecord, isLegal } from '../../core/record.ts';
+import { fromNotation, type GameRecord, legalMove } from '../../core/record.ts';
 import { type Locale, own } from '../../core/wording.ts';
 import type { Drawn, Listing, Observed, Recorded, Result, Standing, Verdict } from './answers.ts';
 import type { OwnBots } from './bots.ts';
@@ -153,7 +153,7 @@ export class Table {
   }
 
   #check(holder: Holder, tried: Tried, locale: Locale | undefined): Verdict {
-    const move = this.#read(tried);
+    const move = fromNotation(this.#game, tried);
     const violation =
       holder === 'referee'
         ? this.#game.violation(this.#match.state, move)
@@ -172,9 +172,7 @@ export class Table {
 
   async #play(holder: Holder, tried: Tried, locale: Locale | undefined): Promise<Standing> {
     const seat = this.#ownSeat(holder, locale);
-    const move = this.#read(tried);
-    const violation = this.#match.violation(seat, move);
-    if (!isLegal<Tagged>(move, violation)) throw this.#illegal(violation, locale);
+    const move = this.#legal(tried, (own) => this.#match.violation(seat, own), locale);
     this.#course.make(seat, move, locale);
     await this.#settle(locale);
     return this.#standing();
@@ -182,11 +180,10 @@ export class Table {
 
   async #chance(holder: Holder, tried: Tried | undefined, locale: Locale | undefined): Promise<Drawn> {
     onlyReferee(holder, locale);
-    const match = this.#match;
-    if (match.actor !== 'chance') throw refused('protocol/not-chance', {}, locale);
-    const move = tried === undefined ? this.#course.draw() : this.#read(tried);
-    const violation = this.#game.violation(match.state, move);
-    if (!isLegal<Tagged>(move, violation)) throw this.#illegal(violation, locale);
+    const { actor, state } = this.#match;
+    if (actor !== 'chance') throw refused('protocol/not-chance', {}, locale);
+    const violationOf = (own: unknown): Violation | undefined => this.#game.violation(state, own);
+    const move = tried === undefined ? this.#course.draw() : this.#legal(tried, violationOf, locale);
     this.#course.make('chance', move, locale);
     await this.#settle(locale);
     return { move, ...this.#standing() };
@@ -246,8 +243,11 @@ export class Table {
       : own(this.#game.moves, tried['type']) !== undefined;
   }
 
-  #read(tried: Tried): unknown {
-    return typeof tried === 'string' ? (this.#game.parse(tried) ?? tried) : tried;
+  /** @throws RefusedRequest if the move is refused. */
+  #legal(tried: Tried, violationOf: (move: unknown) => Violation | undefined, locale: Locale | undefined): Tagged {
+    const game = this.#game;
+    const refusal = (violation: Violation): Error => new RefusedRequest(violationRefusal(game, violation, locale));
+    return legalMove(game, fromNotation(game, tried), violationOf, refusal);
   }
 
   /** The seat that the holder of the token plays, or may give to another bot. */
@@ -256,11 +256,6 @@ export class Table {
     if (this.#course.bots.has(seat) && seat !== this.#course.stalled?.seat)
       throw refused('protocol/resigned', {}, locale);
     return seat;
-  }
-
-  #illegal(violation: Violation | undefined, locale: Locale | undefined): Error {
-    if (violation === undefined) return new Error('broken rules: a legal move was refused');
-    return new RefusedRequest(violationRefusal(this.#game, violation, locale));
   }
 }
 
