@@ -7,7 +7,7 @@ import { inLanguage } from '../../src/core/wording.ts';
 
 const WORDS = {
   en: {
-    lead: 'Positions in which a ruling of the rules of record matters, each with the reading of this library and the one it turned down. `feyrules cases` shows them in the terminal; [the case books](README.md) says how a program is held to them.',
+    lead: 'Positions in which a ruling of the rules of record matters, each with the reading of this library and the reading that it turned down. `feyrules cases` shows them in the terminal; [the case books](README.md) says how to test a program with them.',
     moves: 'Moves',
     none: 'Rulings without a case',
     verdict: 'Verdict',
