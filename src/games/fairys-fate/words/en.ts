@@ -172,7 +172,7 @@ export const en: Words<FairysFate> = {
     'no-card-there': 'That place has no card in that position.',
     'card-open': 'That card is already open; choose a covered one.',
     'looked-already': 'You have just looked at that card; choose another.',
-    'no-card-after': 'No card comes after that one in the order of places and slots, so pick it second.',
+    'no-card-after': 'That card is the last in the order of places and slots; choose another card first.',
     'not-after-first': 'The second card must come after the first in the order of places and slots.',
     'same-place': 'The card comes from that place; it must go to another one.',
     yourself: 'You cannot ask yourself; ask another player.',
