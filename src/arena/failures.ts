@@ -94,7 +94,7 @@ const sentences = {
   'arena/bundled': '{what} need the files of feyrules: keep it out of the bundle',
   /** An optional package has an untested version. Remedy: install a version that the message names. */
   'arena/untried-package':
-    '{name} {found} is not tested with feyrules; {oldest} to {latest}.x are: npm install {name}@{latest}',
+    'feyrules is tested with {name} {oldest} to {latest}.x, not {found}: npm install {name}@{latest}',
   /** An optional package is not installed. Remedy: install it. */
   'arena/missing-package': '{what}: npm install {packages}',
   /** No Redis answers at the address. Remedy: start it, or correct the address. */
@@ -102,7 +102,7 @@ const sentences = {
   /** A worker refused its part of the plan, with this message. Remedy: see `cause`, the worker's error with its code. */
   'arena/worker-refused': '{reason}',
   /** A worker has another version of this library. Remedy: run the same version everywhere. */
-  'arena/other-version': 'the worker has version {version}, the arena of the plan {made}',
+  'arena/other-version': 'the worker has version {version}, but the arena that made the plan has {made}',
   /** A worker has another version of a game's rules. Remedy: run the same version of the game everywhere. */
   'arena/other-rules': 'the worker has version {found} of the rules of {game}; the plan needs {version}',
   /** A job in the queue does not come from an arena. Remedy: use the queue for arenas only. */

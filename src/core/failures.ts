@@ -71,7 +71,7 @@ const sentences = {
   /** There is no component with that name or number. Remedy: see the type of the argument for the names. */
   'core/no-such-name': 'There is no {kind} {name}.',
   /** The game does not allow that number of players. Remedy: choose one of those listed. */
-  'core/no-table': 'There is no table for {players}; there are those for {known} ({clause}).',
+  'core/no-table': 'There is no table for {players} players, only for {known} ({clause}).',
   /** Two kits have the same id. Remedy: rename one of the games. */
   'core/duplicate-game': 'There are two games with the id "{game}".',
   /** A seed has a wrong type, is empty, or is not an integer. Remedy: give a seed as the message describes. */
@@ -81,11 +81,11 @@ const sentences = {
   /** A chance move was requested, but a seat decides or the game is over. Remedy: check `actor` first. */
   'core/not-chance': 'Nothing is left to chance now.',
   /** A view contradicts what the viewer remembers. Remedy: pass a view and a memory of the same seat and position. */
-  'core/contradiction': 'What is known contradicts the view: a {holder} cannot hold it.',
+  'core/contradiction': 'What is known contradicts the view: a {holder} cannot hold all that is known to be in it.',
   /** The value played is not a move. Remedy: play a move of `legalMoves`, or the move of a notation. */
   'core/not-a-move': 'This is not a move of the game.',
   /** A match was given a record and options. Remedy: leave the options out; the record has its own. */
-  'core/other-options': 'A match has the options of the record that it goes on with, and no others.',
+  'core/other-options': 'A match that continues a record has the options of the record; give no others.',
   /** The host dictates the chance moves, and gave none. Remedy: pass the move to `chance`. */
   'core/dictated-chance': 'Chance is dictated in this match: pass the chance move.',
   /** A feed was requested from a negative number or a fraction. Remedy: give an integer from 0 up. */
@@ -93,7 +93,7 @@ const sentences = {
   /** `chance` of a match has an unknown value. Remedy: use `'drawn'` or `'dictated'`. */
   'core/bad-chance': 'The chance of a match is "drawn" or "dictated", not {chance}.',
   /** A match was given several sources of chance. Remedy: give only one. */
-  'core/two-chances': 'A match has a seed, or an rng, or its chance is dictated; only one of them.',
+  'core/two-chances': 'A match takes only one of these: a seed, an rng, or dictated chance.',
   /** An `rng` is not a generator. Remedy: give an object whose method `int(n)` returns an integer from 0 to n - 1. */
   'core/bad-rng': 'An rng is an object with a method `int`, such as `seeded(7)`.',
   /** Two clauses of the rules have the same id. Remedy: renumber them. */

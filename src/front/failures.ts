@@ -2,9 +2,9 @@ import { type Failures, failuresOf } from '../core/failures.ts';
 
 const sentences = {
   /** A session has more sitters than the game has seats. Remedy: give at most one per seat. */
-  'front/too-many-sitters': 'There are {players} seats, and sitters for {sitters}.',
+  'front/too-many-sitters': 'There are {players} seats, but {sitters} sitters.',
   /** A sitter of a session is invalid. Remedy: give `"person"`, `"remote"`, or a bot of `botOf`. */
-  'front/bad-sitter': 'A seat needs "person", "remote" or a bot, an object with `decide`, not {sitter}.',
+  'front/bad-sitter': 'A seat needs "person", "remote" or a bot (an object with `decide`), not {sitter}.',
   /** The worker does not have the game. Remedy: give its kit to `serveBot`. */
   'front/unknown-game': 'This worker does not know the game "{game}".',
   /** The name of a bot is not a text. Remedy: give a name that `botOf` accepts. */

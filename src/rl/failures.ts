@@ -10,7 +10,7 @@ const sentences = {
   /** A kit has no schemas, which observations need. Remedy: give the kit `schemas`. */
   'rl/no-schemas': 'There are no observations of "{game}": its kit has no schemas.',
   /** Observations were requested before the schemas were loaded. Remedy: await `ready()` first. */
-  'rl/not-ready': 'Observations are loaded: await environment.ready() first.',
+  'rl/not-ready': 'Observations must be loaded: await environment.ready() first.',
   /** A step was made after the end of the episode. Remedy: call `reset`. */
   'rl/ended': 'The episode has ended; reset begins another.',
   /** A part of the view's schema has no encoding as numbers. Remedy: give the part a type, bounds or distinct kinds. */

@@ -7,7 +7,7 @@ const sentences = {
   /** `effort` is not a number above 0. Remedy: give 1 for the whole battery, or less for a part of it. */
   'testing/bad-effort': 'The effort is a number above 0, such as 0.1 or 1, not {effort}.',
   /** The installed version of fast-check is not tested. Remedy: install a version that the message names. */
-  'testing/untried-package': 'fast-check {version} was not tried; 3.0 to 4.x were: npm install fast-check@4',
+  'testing/untried-package': 'feyrules is tested with fast-check 3.0 to 4.x, not {version}: npm install fast-check@4',
   /** A game violates a property of the battery. Remedy: correct the game; the message shows where it fails. */
   'testing/broken-property': '{property}: {reason}',
 } as const;

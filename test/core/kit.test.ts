@@ -14,7 +14,7 @@ it('the layout of a board refuses a number of players that its game does not all
   for (const { board, game } of [strage, elfenland]) {
     for (const players of [game.seats.min - 1, game.seats.max + 1, 2.5]) {
       expect(() => board?.layout(players)).toThrow(RangeError);
-      expect(() => board?.layout(players)).toThrow(`There is no table for ${players};`);
+      expect(() => board?.layout(players)).toThrow(`There is no table for ${players} players,`);
     }
   }
 });

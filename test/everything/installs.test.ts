@@ -86,19 +86,19 @@ describe('next to other versions of optional packages', () => {
   it.each([
     [
       'mcp',
-      '@modelcontextprotocol/sdk 1.12.0 is not tested with feyrules; 1.23 to 1.x are: npm install @modelcontextprotocol/sdk@1',
+      'feyrules is tested with @modelcontextprotocol/sdk 1.23 to 1.x, not 1.12.0: npm install @modelcontextprotocol/sdk@1',
     ],
-    [`${ARENA} --html page.html`, 'echarts 5.6.0 is not tested with feyrules; 6.0 to 6.x are: npm install echarts@6'],
+    [`${ARENA} --html page.html`, 'feyrules is tested with echarts 6.0 to 6.x, not 5.6.0: npm install echarts@6'],
     [
       `${ARENA} --redis redis://127.0.0.1:1`,
-      'bullmq 4.18.3 is not tested with feyrules; 5.15 to 6.x are: npm install bullmq@6',
+      'feyrules is tested with bullmq 5.15 to 6.x, not 4.18.3: npm install bullmq@6',
     ],
   ])('feyrules %s reports the tested versions', (args, sentence) => {
     expect(feyrules(home, args)).toEqual({ said: `feyrules: ${sentence}\n`, code: 2 });
   });
 
   it('the battery reports the tested versions', () => {
-    const sentence = 'fast-check 2.25.0 was not tried; 3.0 to 4.x were: npm install fast-check@4\n';
+    const sentence = 'feyrules is tested with fast-check 3.0 to 4.x, not 2.25.0: npm install fast-check@4\n';
     expect(run(home, 'node', 'hold.mjs')).toEqual({ said: sentence, code: 0 });
   });
 });

@@ -34,7 +34,7 @@ const hostile: readonly (readonly [what: string, data: unknown, reason: RegExp])
   ['nothing', null, /not a range of games of a plan/],
   ['an empty object', {}, /not a range of games of a plan/],
   ['no range', job({ range: undefined }), /not a range of games of a plan: range/],
-  ['another version', job({ version: '99.0.0' }), /has version \d.*, the arena of the plan 99\.0\.0/],
+  ['another version', job({ version: '99.0.0' }), /has version \d.*, but the arena that made the plan has 99\.0\.0/],
   ['what only a later version knows', job({ plan: { ...plan(), handicap: 1 } }), /this version does not know handicap/],
   ['no games', job({ games: undefined }), /not a range of games of a plan: games/],
   ['no rules', job({ rules: undefined }), /not a range of games of a plan: rules/],

@@ -221,7 +221,7 @@ describe('misuse of a session', () => {
 
   it.each(['greedy', null, 3])('the sitter %j is refused', (sitter) => {
     const session = Object(new Session(kit, { options, seed: 3 }));
-    const wrong = 'A seat needs "person", "remote" or a bot, an object with `decide`';
+    const wrong = 'A seat needs "person", "remote" or a bot (an object with `decide`)';
     expect(() => session.sit(0, sitter)).toThrow(wrong);
     expect(() => new Session(kit, { options, ...Object({ seats: ['person', sitter] }) })).toThrow(wrong);
     expect(session.sitters).toEqual(['person', 'person']);

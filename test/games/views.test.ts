@@ -90,7 +90,7 @@ const INTRODUCTION = `# Views
 A view is what a seat or a spectator sees: \`match.observe(seat).view\`, or \`game.view(state, seat)\`. It is plain JSON
 and has names, such as \`half-elf\`, where the state has numbers. Where a game has one of these fields, it means:
 
-- \`viewer\`: whose view it is: a seat, \`"table"\` for a spectator, or \`"referee"\`, from whom nothing is hidden (by \`game.view\` alone).
+- \`viewer\`: whose view it is: a seat, \`"table"\` for a spectator, or \`"referee"\`, from whom nothing is hidden (only \`game.view\` returns that view).
 - \`actor\`: who decides now: a seat, \`"chance"\`, or \`"over"\` after the end. \`phase\`: what is decided now.
 - \`turn\`: the seat whose turn it is. \`starter\`: the seat that goes first in the round or, in a game without rounds, in the game. \`round\`: the round being played, 0 in the set-up.
 - \`seats[i]\`: what belongs to seat \`i\`. Its \`name\` is the name of the seat in moves and sentences.

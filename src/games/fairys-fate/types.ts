@@ -40,7 +40,7 @@ export type PileIndex = number;
  */
 export type RecipeIndex = number;
 
-/** The stage of a turn. If a fairy interrupts the turn, it continues at this stage after the fairy's steps. */
+/** The stage of a turn. If a fairy interrupts the turn, the turn continues at this stage after the fairy's steps. */
 export type Stage =
   /** The start of a turn: `turn` outside a travel (FF-6.2), `travel-turn` in another seat's travel (FF-7.4). */
   | 'turn'

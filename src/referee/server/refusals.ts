@@ -69,7 +69,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   },
   /** The request has too many values. Remedy: send fewer. */
   'protocol/too-large': {
-    en: 'The request has more than {limit} values, or an object in it more than {members} members.',
+    en: 'The request has more than {limit} values, or an object with more than {members} members.',
     it: 'La richiesta ha più di {limit} valori, o un suo oggetto più di {members} campi.',
   },
   /** The open requests use too much memory. Remedy: wait for answers, then send this request again. */

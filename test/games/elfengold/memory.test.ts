@@ -88,7 +88,7 @@ describe('the memory', () => {
   it('is refused if it contradicts the view', () => {
     const { view, known } = reached(drawing({}), '+dragon raft');
     const ten = known.seats.map(({ hand }) => ({ hand: { ...hand, dragon: hand.dragon * 10 } }));
-    const sentence = 'What is known contradicts the view: a hand cannot hold it.';
+    const sentence = 'What is known contradicts the view: a hand cannot hold all that is known to be in it.';
     expect(() => elfengold.resample(view, seeded(1), { seats: ten })).toThrow(sentence);
     const none = { seats: known.seats.map(({ hand }) => ({ hand: { ...hand, dragon: 30 } })) };
     expect(() => elfengold.resample(view, seeded(1), none)).toThrow(sentence);

@@ -120,7 +120,7 @@ describe('the memory', () => {
 
   it('is refused if it contradicts the view', () => {
     const { view, known } = told(position({ hands: ['green'] }), '');
-    const sentence = 'What is known contradicts the view: a seat cannot hold it.';
+    const sentence = 'What is known contradicts the view: a seat cannot hold all that is known to be in it.';
     const spoilt = (blue: number): Known => ({
       seats: known.seats.map(({ hand, kept }) => ({ hand: { ...hand, blue }, kept })),
     });
