@@ -50,7 +50,7 @@ export function pageOf({ rates, growths, playing, starts }: Bench): string {
   const [load = 0] = loadavg();
   return `# Speed
 
-\`npm run bench\` writes this page. It measures the built package on ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}; at the end of the run the load was ${load.toFixed(1)}${load > cpus().length ? ', so an idle machine is faster' : ''}. Times are CPU time of the process, garbage collection and compilation included, and medians. In the first two tables they are medians of ${ROUNDS} rounds, in each of which every row runs for at least ${SLICE} ms, in changing order. \`npm run bench -- --json\` has the quartiles and the wall time of every row. Games have their default number of seats, positions come from random games, and bots have their default settings.
+\`npm run bench\` writes this page. It measures the built package on ${cpus()[0]?.model ?? 'unknown processor'}, ${cpus().length} cores, Node ${process.versions.node}; at the end of the run the load was ${load.toFixed(1)}${load > cpus().length ? ', so an idle machine is faster' : ''}. Times are medians of the CPU time of the process, garbage collection and compilation included. In the first two tables they are medians of ${ROUNDS} rounds; in each round every row runs for at least ${SLICE} ms, and the order of the rows changes. \`npm run bench -- --json\` has the quartiles and the wall time of every row. Games have their default number of seats, positions come from random games, and bots have their default settings.
 
 ## Speed of each game
 
@@ -58,7 +58,7 @@ export function pageOf({ rates, growths, playing, starts }: Bench): string {
 |---|${ids.map(() => '---:|').join('')}
 ${ROWS.map(([row, title, show]) => `| ${title}${show === 'rate' ? ' per second' : ''} | ${ids.map((id) => cell(rates[id], row, show)).join(' | ')} |`).join('\n')}
 
-A record is a random game of at most 2 000 moves in notation, judged move by move. Requests are almost only the \`observe\`, \`check\` and \`play\` of a match, each a line of JSON. For half of the rows, the quartiles of the rounds are within ${spreadOf(Object.values(rates).flat())} of the median.
+A record is a random game of at most 2 000 moves in notation, judged move by move. Nearly all requests are \`observe\`, \`check\` and \`play\` of a match, each a line of JSON. For half of the rows, the quartiles of the rounds are within ${spreadOf(Object.values(rates).flat())} of the median.
 
 ## Random play beside other libraries
 
@@ -76,7 +76,7 @@ The other rows are different games, so the figures compare only the time of one 
 
 ![Time and memory against the length of a match, the seats and the legal moves](../pictures/speed.svg)
 
-Random bots play matches at a full table; a curve ends where fewer than half of the matches are still running, or at 1600 moves. A move of a match includes the view and the legal moves of its seat, validating and making the move, and noting which viewers see its events. Memory is that of one match, without what the game needs only once for all matches. The last diagram has a point for each number of legal moves in random games; both axes are logarithmic. In the table, each cell has the first and the last value of a curve, and in parentheses the numbers of moves, seats or legal moves at which they were measured.
+Random bots play matches at a full table; a curve ends where fewer than half of the matches are still running, or at 1600 moves. The time of a move includes computing the view and the legal moves of its seat, validating the move, making it, and noting which viewers see its events. Memory is that of one match, without what the game needs only once for all matches. The last diagram has a point for each number of legal moves in random games; both axes are logarithmic. In the table, each cell has the first and the last value of a curve, and in parentheses the numbers of moves, seats or legal moves at which they were measured.
 
 ${growthTable(growths)}
 
