@@ -95,8 +95,7 @@ const sentences = {
   /** The kit of a game from outside has no law. Remedy: give it one, as the guide to your own game shows. */
   'cli/no-law': '"{game}" has no law: its kit lacks `law`',
   /** No case, and no clause or section with cases, has that id. Remedy: `feyrules cases` with a game lists its cases. */
-  'cli/no-case':
-    'no case, and no clause or section with cases, is called "{asked}"; feyrules cases lists those of a game: {games}',
+  'cli/no-case': 'no case, and no clause or section with cases, is called "{asked}"; games with cases: {games}',
   /** `bench` has no such case. Remedy: use one that the message lists. */
   'cli/unknown-case': 'unknown case "{name}"; there are: {known}',
   /** `arena replay` plays one game. Remedy: give one number. */

@@ -8,7 +8,7 @@ const sentences = {
   /** The worker does not have the game. Remedy: give its kit to `serveBot`. */
   'front/unknown-game': 'This worker does not know the game "{game}".',
   /** The name of a bot is not a text. Remedy: give a name that `botOf` accepts. */
-  'front/bad-bot-name': 'A bot is asked for by its name, such as "greedy", not {bot}.',
+  'front/bad-bot-name': 'The bot must be a name such as "greedy", not {bot}.',
   /** A bot was asked about something that is not an observation. Remedy: pass what `match.observe(seat)` returns. */
   'front/no-observation': 'A bot is asked with the result of match.observe(seat), not {observation}.',
   /** A bot was asked about an observation of another game. Remedy: pass the kit of the observation's game. */

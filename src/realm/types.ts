@@ -65,7 +65,7 @@ export interface RealmSeat<Cards extends Counts = Counts, Tiles extends Counts =
   readonly faceDownSize: TileCount;
   /** Its face-down tiles by kind; `null` if the viewer may not see them. */
   readonly faceDown: Tiles | null;
-  /** The town on its town card (EL-3.3); `null` if hidden, or while it has none. */
+  /** The town on its town card (EL-3.3); `null` if hidden, or while the seat has none. */
   readonly townCard: TownId | null;
 }
 

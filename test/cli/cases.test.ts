@@ -69,7 +69,7 @@ describe('feyrules cases', () => {
     expect([out, code]).toEqual(['', 2]);
     const games = kits.flatMap(({ game, cases }) => (cases ? game.id : []));
     expect(err).toBe(
-      `feyrules: no case, and no clause or section with cases, is called "${asked}"; feyrules cases lists those of a game: ${games.join(', ')}\n`,
+      `feyrules: no case, and no clause or section with cases, is called "${asked}"; games with cases: ${games.join(', ')}\n`,
     );
   });
 

@@ -171,10 +171,8 @@ describe('a bot in another thread', () => {
   it('reports in a sentence what is wrong with a question', async () => {
     const nothing: never[] = [];
     const [none, number] = [undefined, 7] as unknown[] as [string, string];
-    await expect(ask({ bot: none })).rejects.toThrow(
-      'A bot is asked for by its name, such as "greedy", not undefined.',
-    );
-    await expect(ask({ bot: number })).rejects.toThrow('A bot is asked for by its name, such as "greedy", not 7.');
+    await expect(ask({ bot: none })).rejects.toThrow('The bot must be a name such as "greedy", not undefined.');
+    await expect(ask({ bot: number })).rejects.toThrow('The bot must be a name such as "greedy", not 7.');
     const foreign = new Match(elfenland, { options: { players: 2 }, seed: 1 });
     while (foreign.actor === 'chance') foreign.chance();
     const elfenlandish = foreign.observe(Number(foreign.actor));

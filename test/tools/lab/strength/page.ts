@@ -66,7 +66,7 @@ ${matchTable([...played('search-tour-buyer'), ...played('normal-tour-buyer')])}
 
 ## In a browser
 
-The table shows how long \`hard\` takes in a worker of Chromium on one core, from the request to the answer, in milliseconds of wall time (\`taskset -c 0 npm run strength -- --browser\`). At a load of more than 1 per core, other processes took part of that time.
+The table shows how long \`hard\` takes in a worker of Chromium on one core, from the request to the answer, in milliseconds of wall time (\`taskset -c 0 npm run strength -- --browser\`). At a load of more than 1 per core, other processes used some of that time.
 
 ${table(
   ['game', 'seats', 'decisions', 'median', '95th percentile', 'longest', 'load per core', 'commit'],
