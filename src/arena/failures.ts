@@ -4,8 +4,8 @@ import { PlanError } from './errors.ts';
 const sentences = {
   /** A bot threw or made an illegal move, and `onError` is `stop`. Remedy: see `crash`, or set `onError: 'forfeit'`. */
   'arena/bot-failed': '{entrant}, game {game}: {reason}',
-  /** A value of the plan has the wrong type or is out of range. Remedy: correct the value at `at`. */
-  'arena/bad-plan': '{at}: {flaw}',
+  /** A value of the plan has the wrong type or is out of range. Remedy: give what `expected` names at `at`. */
+  'arena/bad-plan': '{at} cannot be {found}; expected: {expected}',
   /** A plan is not an object. Remedy: give an object. */
   'arena/no-plan': 'a plan must be an object',
   /** A plan has members that this version does not know. Remedy: correct their names, or update feyrules. */
@@ -106,7 +106,7 @@ const sentences = {
   /** A worker has another version of a game's rules. Remedy: run the same version of the game everywhere. */
   'arena/other-rules': 'the worker has version {found} of the rules of {game}; the plan needs {version}',
   /** A job in the queue does not come from an arena. Remedy: use the queue for arenas only. */
-  'arena/bad-task': 'the job is not a range of games of a plan: {at}: {flaw}',
+  'arena/bad-task': 'the job is not a range of games of a plan: {at} cannot be {found}; expected: {expected}',
   /** The plan names modules, and the worker loads none. Remedy: start workers with `--modules` if you trust the plan. */
   'arena/modules-refused': 'only workers with --modules play games and entrants that are modules',
   /** The plan allows longer games than workers do. Remedy: lower `maxMoves`. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MOST_CAUSES, type SentError } from '../bots/sent-error.ts';
 import type { Seed } from '../core/chance.ts';
 import { isPlainObject } from '../core/objects.ts';
-import { excerpt } from '../core/wording.ts';
+import { excerpt, shown } from '../core/wording.ts';
 import { planFailure } from './failures.ts';
 import type { Plan } from './plan.ts';
 
@@ -10,10 +10,24 @@ const MOST_GAMES = 1_000_000;
 const MOST_ENTRANTS = 200;
 const MOST_SETTINGS = 1_000;
 
-export const natural: z.ZodType<number> = z.int('must be a whole number').min(0, 'must be 0 or more');
-export const name: z.ZodType<string> = z.string('must be a string').max(500, 'a name has at most 500 characters');
+/** How to read untrusted data: the message of an issue names only the expected type or values. */
+export const naming: { readonly error: z.core.$ZodErrorMap } = {
+  error: ({ code, expected, values }) =>
+    code === 'invalid_type' ? String(expected) : Array.isArray(values) ? values.join(', ') : undefined,
+};
 
-const SEED = 'a seed is a 32-bit integer, or 32 hexadecimal digits';
+const NATURAL = 'integer from 0';
+export const natural: z.ZodType<number> = z.int(NATURAL).min(0, NATURAL);
+
+const NAME = 'string of 0 to 500 characters';
+export const name: z.ZodType<string> = z.string(NAME).max(500, NAME);
+
+export function array<Item>(item: z.ZodType<Item>, least: number, most: number): z.ZodType<Item[]> {
+  const expected = `array of ${least} to ${most} items`;
+  return z.array(item, expected).min(least, expected).max(most, expected);
+}
+
+const SEED = `integer from ${-(2 ** 31)} to ${2 ** 32 - 1} or 32 hexadecimal digits`;
 export const seed: z.ZodType<Seed> = z.union(
   [
     z
@@ -39,52 +53,39 @@ export const sentErrorSchema: z.ZodType<SentError> = Array.from({ length: MOST_C
   flatError,
 );
 
-const elo = z.number('must be a number').min(-1_000, 'Elo is −1000 to 1000').max(1_000, 'Elo is −1000 to 1000');
+const ELO = 'number from -1000 to 1000';
+const elo = z.number(ELO).min(-1_000, ELO).max(1_000, ELO);
 
 // Not `z.record`, which would drop the key `__proto__` before the game can refuse it.
-const options = z.custom<Plan['settings'][number]['options']>(isPlainObject, 'must be an object');
+const options = z.custom<Plan['settings'][number]['options']>(isPlainObject, 'object');
 
-const setting = z.object({ game: name, players: natural, options }, 'must be an object');
+const GAMES = `integer from 1 to ${MOST_GAMES}`;
 
 /** Schema of a plan. Does not check whether its games and entrants exist. */
-export const planSchema: z.ZodType<Plan> = z.strictObject(
-  {
-    settings: z
-      .array(setting, 'must be a list')
-      .min(1, 'a plan needs a game')
-      .max(MOST_SETTINGS, `a plan lists at most ${MOST_SETTINGS} games`),
-    format: z.enum(['table', 'round-robin', 'ladder'], 'unknown format; there are: table, round-robin, ladder'),
-    entrants: z.array(name, 'must be a list').max(MOST_ENTRANTS, `a plan has at most ${MOST_ENTRANTS} entrants`),
-    games: z
-      .int('must be a whole number, 1 or more')
-      .min(1, 'must be a whole number, 1 or more')
-      .max(MOST_GAMES, `a plan has at most ${MOST_GAMES} games`),
-    seed,
-    maxMoves: natural,
-    clock: z
-      .object({ milliseconds: natural, per: z.enum(['game', 'move'], 'must be game or move') }, 'must be an object')
-      .optional(),
-    sprt: z.object({ elo0: elo, elo1: elo }, 'must be an object').optional(),
-    onError: z.enum(['stop', 'forfeit'], 'must be stop or forfeit').optional(),
-  },
-  {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? `this version does not know ${excerpt(issue.keys.join(', '))}`
-        : 'a plan must be an object',
-  },
-);
+export const planSchema: z.ZodType<Plan> = z.strictObject({
+  settings: array(z.object({ game: name, players: natural, options }), 1, MOST_SETTINGS),
+  format: z.enum(['table', 'round-robin', 'ladder']),
+  entrants: array(name, 0, MOST_ENTRANTS),
+  games: z.int(GAMES).min(1, GAMES).max(MOST_GAMES, GAMES),
+  seed,
+  maxMoves: natural,
+  clock: z.object({ milliseconds: natural, per: z.enum(['game', 'move']) }).optional(),
+  sprt: z.object({ elo0: elo, elo1: elo }).optional(),
+  onError: z.enum(['stop', 'forfeit']).optional(),
+});
 
 /** The PlanError for a value that does not fit the schema. */
-export function failureOf(error: z.ZodError): Error {
+export function failureOf(code: 'arena/bad-plan' | 'arena/bad-task', error: z.ZodError, data: unknown): Error {
   const [first] = error.issues;
   if (first?.code === 'unrecognized_keys')
     return planFailure('arena/unknown-member', { members: excerpt(first.keys.join(', ')) });
-  if (first === undefined || first.path.length === 0) return planFailure('arena/no-plan', {});
-  return planFailure('arena/bad-plan', { at: first.path.join('.'), flaw: first.message });
+  if (code === 'arena/bad-plan' && first?.path.length === 0) return planFailure('arena/no-plan', {});
+  return planFailure(code, flawIn(error, data));
 }
 
-/** The first issue: its path and message. */
-export function flawIn({ issues: [first] }: z.ZodError): { readonly at: string; readonly flaw: string } {
-  return { at: first?.path.join('.') || 'job', flaw: first?.message ?? '' };
+/** The first issue: where it is, and what is expected and found there. */
+export function flawIn(error: z.ZodError, data: unknown): Readonly<Record<'at' | 'found' | 'expected', string>> {
+  const { path = [], message: expected = '' } = error.issues[0] ?? {};
+  const found = path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), data);
+  return { at: excerpt(path.join('.')) || 'job', found: shown(found), expected };
 }

@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts';
 import { labelOf } from './entrant.ts';
 import { type Bots, checkEntrant } from './entrant-bots.ts';
 import { planFailure } from './failures.ts';
-import { failureOf, planSchema } from './plan-schema.ts';
+import { failureOf, naming, planSchema } from './plan-schema.ts';
 import type { Hypotheses } from './sprt.ts';
 import { countTables } from './tables.ts';
 
@@ -63,8 +63,8 @@ const MOST_TABLES = 20_000;
  * @throws PlanError with the first flaw.
  */
 export function checkForm(plan: Plan): void {
-  const read = planSchema.safeParse(plan);
-  if (!read.success) throw failureOf(read.error);
+  const read = planSchema.safeParse(plan, naming);
+  if (!read.success) throw failureOf('arena/bad-plan', read.error, plan);
   const { settings, entrants, format, sprt } = plan;
   if (new Set(settings.map((setting) => JSON.stringify(setting))).size < settings.length) {
     throw planFailure('arena/duplicate-setting', {});

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { version } from '../../package.json';
 import type { Kit } from '../core/kit.ts';
-import { excerpt } from '../core/wording.ts';
+import { excerpt, shown } from '../core/wording.ts';
 import type { Assignment } from './arena.ts';
 import { budgetOf, isModule } from './entrant.ts';
 import { planFailure } from './failures.ts';
 import { OWN_GAMES } from './modules.ts';
 import { checkForm, kitOf, type Plan } from './plan.ts';
-import { flawIn, name, natural, planSchema } from './plan-schema.ts';
+import { array, failureOf, name, naming, natural, planSchema } from './plan-schema.ts';
 import type { Wanted } from './play.ts';
 import { MOST_OF_RANGE, type Range } from './schedule.ts';
 
@@ -34,14 +34,14 @@ const taskSchema: z.ZodType<Task> = z
   .object({
     version: z.string(),
     plan: planSchema,
-    games: z.array(name).max(MOST_MODULES, `a task has at most ${MOST_MODULES} modules of games`),
-    rules: z.record(z.string(), natural),
+    games: array(name, 0, MOST_MODULES),
+    rules: z.record(z.string(), natural, 'object'),
     range: z.object({ from: natural, to: natural }),
     wanted: z.object({ records: z.boolean(), times: z.boolean() }),
   })
   .refine(({ plan, range: { from, to } }) => from < to && to <= plan.games && to - from <= MOST_OF_RANGE, {
     path: ['range'],
-    message: `must have 1 to ${MOST_OF_RANGE} games of the plan`,
+    message: `1 to ${MOST_OF_RANGE} games of the plan`,
   });
 
 /**
@@ -85,14 +85,14 @@ export function readTask(data: unknown, modules: boolean): Task {
   try {
     JSON.stringify(data);
   } catch {
-    throw planFailure('arena/bad-task', { at: 'job', flaw: 'it is nested too deeply' });
+    throw planFailure('arena/bad-task', { at: 'job', found: shown(data), expected: 'less nesting' });
   }
   const made = z.object({ version: z.string().max(100) }).safeParse(data).data?.version;
   if (made !== undefined && made !== version) {
     throw planFailure('arena/other-version', { version, made: excerpt(made) });
   }
-  const read = taskSchema.safeParse(data);
-  if (!read.success) throw planFailure('arena/bad-task', flawIn(read.error));
+  const read = taskSchema.safeParse(data, naming);
+  if (!read.success) throw failureOf('arena/bad-task', read.error, data);
   const { plan } = read.data;
   if (!modules && namesModules(read.data)) {
     throw planFailure('arena/modules-refused', {});

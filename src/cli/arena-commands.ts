@@ -106,14 +106,14 @@ function printing(command: Command, time: string, locale: () => Option): void {
 
 function clock(text: string): Clock {
   const read = parseClock(text);
-  if (read === undefined) throw new InvalidArgumentError('It must be a time such as 60s/game or 500ms/move.');
+  if (read === undefined) throw new InvalidArgumentError('Expected: time such as 60s/game or 500ms/move');
   return read;
 }
 
 function hypotheses(text: string): Hypotheses {
   const [, elo0, elo1] = /^(-?\d{1,4}(?:\.\d{1,3})?),(-?\d{1,4}(?:\.\d{1,3})?)$/.exec(text) ?? [];
   if (elo0 === undefined || elo1 === undefined || Number(elo0) >= Number(elo1)) {
-    throw new InvalidArgumentError('It must be two Elo differences, the lower first, such as 0,20.');
+    throw new InvalidArgumentError('Expected: two Elo differences, the lower first, such as 0,20');
   }
   return { elo0: Number(elo0), elo1: Number(elo1) };
 }

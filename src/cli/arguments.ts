@@ -5,6 +5,9 @@ import { optionsOf } from './given.ts';
 
 /** Options that several commands share, and parsers of their values. */
 
+/** Maximum of a number on the command line. */
+const MOST = 999_999_999;
+
 export function json(): Option {
   return new Option('--json', 'print JSON').default(false);
 }
@@ -24,38 +27,36 @@ export function given(what: string): Option {
   return new Option('--options <json>', `${what}: a JSON object, or a file with one`).argParser(optionsOf);
 }
 
+/** Parses an integer in a range. */
+function integer(text: string, least: number, most: number = MOST, others: string = ''): number {
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : -1;
+  if (number < least || number > most)
+    throw new InvalidArgumentError(`Expected: integer from ${least} to ${most}${others}`);
+  return number;
+}
+
 export function positive(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text))
-    throw new InvalidArgumentError('It must be a whole number, 1 or more, of at most 9 digits.');
-  return Number(text);
+  return integer(text, 1);
 }
 
 function threads(text: string): number {
-  const number = positive(text);
-  if (number > MOST_THREADS) throw new InvalidArgumentError(`The maximum is ${MOST_THREADS}.`);
-  return number;
+  return integer(text, 1, MOST_THREADS);
 }
 
 export function redisUrl(text: string): string {
   if (!/^rediss?:\/\/[^/]/.test(text) || !URL.canParse(text)) {
-    throw new InvalidArgumentError('It must be an address such as redis://127.0.0.1:6379.');
+    throw new InvalidArgumentError('Expected: URL such as redis://127.0.0.1:6379');
   }
   return text;
 }
 
 export function natural(text: string): number {
-  if (!/^\d{1,9}$/.test(text))
-    throw new InvalidArgumentError('It must be a whole number, 0 or more, of at most 9 digits.');
-  return Number(text);
+  return integer(text, 0);
 }
 
 /** Parses a seed: a number, or 32 hexadecimal digits as in generated seeds. */
 export function seed(text: string): Seed {
-  if (/^[\da-f]{32}$/.test(text)) return text;
-  if (/^\d{1,9}$/.test(text)) return Number(text);
-  throw new InvalidArgumentError(
-    'It must be a whole number, 0 or more, of at most 9 digits, or 32 hexadecimal digits.',
-  );
+  return /^[\da-f]{32}$/.test(text) ? text : integer(text, 0, MOST, ' or 32 hexadecimal digits');
 }
 
 export function collected(text: string, before: readonly string[]): string[] {

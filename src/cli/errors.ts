@@ -25,8 +25,8 @@ const sentences = {
   'cli/missing-option': "required option '{option}' not specified",
   /** An option has no value. Remedy: give one. */
   'cli/missing-value': "option '{option}' argument missing",
-  /** The value of an option or argument is invalid. Remedy: give one that is as expected. */
-  'cli/bad-value': "option '{option}' argument '{value}' is invalid. {expected}",
+  /** The value of an option is invalid. Remedy: give one in the range, of the list or of the form that `expected` names. */
+  'cli/bad-value': "option '{option}' argument '{value}' is invalid. Expected: {expected}",
   /** There are more arguments than the command takes. Remedy: remove them, or quote arguments with spaces. */
   'cli/too-many-arguments': "too many arguments for '{command}'. Expected {expected} but got {found}.",
   /** Two options exclude each other. Remedy: give one of them. */
@@ -105,7 +105,7 @@ const sentences = {
   /** An optional package is not installed. Remedy: install it. */
   'cli/missing-package': '{what}: npm install {packages}',
   /** A job in the queue does not come from `check`. Remedy: use the queue for `check` only. */
-  'cli/bad-piece': 'the job has no records to judge: {at}: {flaw}',
+  'cli/bad-piece': 'the job has no records to judge: {at} cannot be {found}; expected: {expected}',
   /** The records need modules of games, and the worker loads none. Remedy: start workers with `--modules`. */
   'cli/modules-refused': 'only workers with --modules load games other than {own}',
   /** A worker sent invalid verdicts. Remedy: see its log, and restart it. */
@@ -128,7 +128,9 @@ export function valuesIn(message: string, code: keyof typeof sentences): Params 
   let from = start.length;
   for (let i = 0; i < parts.length; i += 2) {
     const [name = '', next = ''] = parts.slice(i);
-    const end = next === '' ? message.length : message.indexOf(next, from);
+    // A wrong value may contain the words that follow it.
+    const end =
+      next === '' ? message.length : name === 'value' ? message.lastIndexOf(next) : message.indexOf(next, from);
     params[name] = message.slice(from, end);
     from = end + next.length;
   }

@@ -21,6 +21,9 @@ const BY_COMMANDER: Readonly<Record<string, Parameters<typeof valuesIn>[1]>> = {
   'commander.conflictingOption': 'cli/conflicting-options',
 };
 
+/** How commander lists allowed values. */
+const CHOICES = /Allowed choices are ([a-z, -]*)\.$/;
+
 export const WRONG_INPUT = 2;
 /** Exit code of an internal error. Not 1, because 1 means that a record is illegal. */
 export const OWN_MISTAKE = 70;
@@ -55,7 +58,7 @@ export async function main(args: readonly string[], host: Host): Promise<number>
 /** The user's error; `undefined` for an internal error. */
 function faultOf(error: unknown): (Told & { readonly cause?: Told }) | undefined {
   if (error instanceof CommanderError) {
-    const message = error.message.replace(/^error: /, '');
+    const message = error.message.replace(/^error: /, '').replace(CHOICES, 'Expected: $1');
     const code = BY_COMMANDER[error.code] ?? 'cli/bad-value';
     return { code, params: valuesIn(message, code), message };
   }

@@ -109,19 +109,25 @@ describe('an arena', () => {
   });
 
   it.each([
-    [{ settings: [] }, /^settings: a plan needs a game$/],
-    [{ games: 0 }, /^games: must be a whole number, 1 or more$/],
-    [{ games: 1.5 }, /^games: must be a whole number, 1 or more$/],
-    [{ games: 1e9 }, /at most 1000000 games/],
+    [{ settings: [] }, /^settings cannot be \[\]; expected: array of 1 to 1000 items$/],
+    [{ games: 0 }, /^games cannot be 0; expected: integer from 1 to 1000000$/],
+    [{ games: 1.5 }, /^games cannot be 1\.5; expected: integer from 1 to 1000000$/],
+    [{ games: 1e9 }, /^games cannot be 1000000000; expected: integer from 1 to 1000000$/],
     [{ settings: [...plan().settings, ...plan().settings] }, /lists every game once/],
     [{ settings: [{ game: 'strage', players: 2, options: { players: 2 } }] }, /"players" is the number of seats/],
-    [{ seed: Number.NaN }, /^seed: a seed is a 32-bit integer, or 32 hexadecimal digits$/],
-    [{ seed: 2 ** 32 }, /^seed: a seed is a 32-bit integer, or 32 hexadecimal digits$/],
-    [{ maxMoves: 1.5 }, /^maxMoves: must be a whole number$/],
-    [{ maxMoves: -1 }, /^maxMoves: /],
+    [
+      { seed: Number.NaN },
+      /^seed cannot be "NaN"; expected: integer from -2147483648 to 4294967295 or 32 hexadecimal digits$/,
+    ],
+    [
+      { seed: 2 ** 32 },
+      /^seed cannot be 4294967296; expected: integer from -2147483648 to 4294967295 or 32 hexadecimal digits$/,
+    ],
+    [{ maxMoves: 1.5 }, /^maxMoves cannot be 1\.5; expected: integer from 0$/],
+    [{ maxMoves: -1 }, /^maxMoves cannot be -1; expected: integer from 0$/],
     [
       { settings: [{ game: 'elfenland', players: 2.5, options: {} }] },
-      /^settings\.0\.players: must be a whole number$/,
+      /^settings\.0\.players cannot be 2\.5; expected: integer from 0$/,
     ],
     [{ entrants: ['greedy'] }, /1 entrants for 2 seats/],
     [{ entrants: ['greedy', 'deep-blue'] }, /unknown entrant "deep-blue"/],
@@ -139,17 +145,20 @@ describe('an arena', () => {
   // Values that programs without types may pass.
   it.each([
     ['null', /^a plan must be an object$/],
-    ['{"seed":"abc"}', /^seed: a seed is a 32-bit integer, or 32 hexadecimal digits$/],
-    ['{"games":"8"}', /^games: must be a whole number, 1 or more$/],
-    ['{"games":1e300}', /^games: /],
-    ['{"maxMoves":null}', /^maxMoves: must be a whole number$/],
-    ['{"entrants":"greedy,random"}', /^entrants: must be a list$/],
-    ['{"entrants":[1,2]}', /^entrants\.0: must be a string$/],
-    ['{"settings":{}}', /^settings: must be a list$/],
-    ['{"settings":["strage"]}', /^settings\.0: must be an object$/],
-    ['{"settings":[{"game":"strage","players":2}]}', /^settings\.0\.options: must be an object$/],
+    [
+      '{"seed":"abc"}',
+      /^seed cannot be "abc"; expected: integer from -2147483648 to 4294967295 or 32 hexadecimal digits$/,
+    ],
+    ['{"games":"8"}', /^games cannot be "8"; expected: integer from 1 to 1000000$/],
+    ['{"games":1e300}', /^games cannot be 1e\+300; /],
+    ['{"maxMoves":null}', /^maxMoves cannot be null; expected: integer from 0$/],
+    ['{"entrants":"greedy,random"}', /^entrants cannot be "greedy,random"; expected: array of 0 to 200 items$/],
+    ['{"entrants":[1,2]}', /^entrants\.0 cannot be 1; expected: string of 0 to 500 characters$/],
+    ['{"settings":{}}', /^settings cannot be \{\}; expected: array of 1 to 1000 items$/],
+    ['{"settings":["strage"]}', /^settings\.0 cannot be "strage"; expected: object$/],
+    ['{"settings":[{"game":"strage","players":2}]}', /^settings\.0\.options cannot be undefined; expected: object$/],
     ['{"handicap":1}', /^this version does not know handicap$/],
-    ['{"format":"knock-out"}', /^format: unknown format; there are: table, round-robin, ladder$/],
+    ['{"format":"knock-out"}', /^format cannot be "knock-out"; expected: table, round-robin, ladder$/],
   ])('refuses a plan with %s with a PlanError', async (json, message) => {
     const changes = JSON.parse(json);
     const given = changes === null ? null : { ...plan(), ...changes };
@@ -166,7 +175,7 @@ describe('an arena', () => {
     );
     const many = Array.from({ length: 201 }, (_, index) => `flat:${index + 1}`);
     await expect(run(plan({ format: 'ladder', entrants: many }), { kits })).rejects.toThrow(
-      'a plan has at most 200 entrants',
+      '; expected: array of 0 to 200 items',
     );
   });
 

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { version } from '../../package.json';
 import { checkPlan } from '../../src/arena/plan.ts';
 import { printPlan, readResults } from '../../src/arena/results.ts';
 import { readTask } from '../../src/arena/task.ts';
+import { readPiece } from '../../src/cli/check/sent.ts';
 import { kitsById } from '../../src/core/kit.ts';
 import { kits } from '../../src/games/index.ts';
 import { plan } from './plans.ts';
@@ -31,7 +33,57 @@ it('a job nested too deeply is refused with a reason', () => {
     expect.objectContaining({
       name: 'PlanError',
       code: 'arena/bad-task',
-      message: 'the job is not a range of games of a plan: job: it is nested too deeply',
+      params: { at: 'job', found: '…', expected: 'less nesting' },
+      message: 'the job is not a range of games of a plan: job cannot be …; expected: less nesting',
     }),
   );
+});
+
+const ELO = 'number from -1000 to 1000';
+const task = {
+  version,
+  plan: plan(),
+  games: ['feyrules/games'],
+  rules: { elfenland: 1 },
+  range: { from: 0, to: 2 },
+  wanted: { records: false, times: false },
+};
+
+it.each([
+  ['job', 'object', 'null', null],
+  ['version', 'string', 'undefined', { ...task, version: undefined }],
+  ['plan', 'object', '3', { ...task, plan: 3 }],
+  ['plan.games', 'integer from 1 to 1000000', '0', { ...task, plan: plan({ games: 0 }) }],
+  ['plan.format', 'table, round-robin, ladder', '"cup"', { ...task, plan: { ...plan(), format: 'cup' } }],
+  ['plan.sprt.elo1', ELO, '2000', { ...task, plan: { ...plan(), sprt: { elo0: 0, elo1: 2_000 } } }],
+  ['plan.clock.per', 'game, move', 'undefined', { ...task, plan: { ...plan(), clock: { milliseconds: 9 } } }],
+  ['plan.clock', 'object', '9', { ...task, plan: { ...plan(), clock: 9 } }],
+  ['games', 'array of 0 to 100 items', '"feyrules/games"', { ...task, games: 'feyrules/games' }],
+  ['rules', 'object', '[]', { ...task, rules: [] }],
+  [`rules.${'\\u001b'.repeat(73)}…`, 'integer from 0', '"x"', { ...task, rules: { ['\u001b'.repeat(99)]: 'x' } }],
+  ['range', '1 to 20 games of the plan', '{"from":3,"to":3}', { ...task, range: { from: 3, to: 3 } }],
+  ['wanted.records', 'boolean', '1', { ...task, wanted: { records: 1, times: true } }],
+])('a job that is not a task: %s must be %s, not %s', (at, expected, found, data) => {
+  const message = `the job is not a range of games of a plan: ${at} cannot be ${found}; expected: ${expected}`;
+  const params = { at, expected, found };
+  expect(() => readTask(data, true)).toThrow(expect.objectContaining({ code: 'arena/bad-task', params, message }));
+});
+
+it('a job with a plan of a later version is refused by the members that are new', () => {
+  const data = { ...task, plan: { ...plan(), handicap: 1 } };
+  const refusal = { code: 'arena/unknown-member', params: { members: 'handicap' } };
+  expect(() => readTask(data, true)).toThrow(expect.objectContaining(refusal));
+});
+
+it.each([
+  ['job', 'object', '7', 7],
+  ['cuts', 'array of 0 to 100000 items', '"all"', { cuts: 'all' }],
+  ['cuts.0.line', 'integer from 0', '-1', { cuts: [{ line: -1 }] }],
+  ['cuts.0.text', 'string', '3', { cuts: [{ line: 1, text: 3 }] }],
+  ['modules.0', 'string of 0 to 500 characters', '5', { cuts: [], modules: [5] }],
+  ['rules', 'object', 'null', { cuts: [], modules: [], rules: null }],
+])('a job that is not a piece: %s must be %s, not %s', (at, expected, found, data) => {
+  const message = `the job has no records to judge: ${at} cannot be ${found}; expected: ${expected}`;
+  const params = { at, expected, found };
+  expect(() => readPiece(data, true)).toThrow(expect.objectContaining({ code: 'cli/bad-piece', params, message }));
 });

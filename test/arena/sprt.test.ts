@@ -125,7 +125,7 @@ describe('an arena with a test', () => {
 
   it.each([
     [{ sprt: { elo0: 20, elo1: 20 } }, /elo0 must be less than elo1/],
-    [{ sprt: { elo0: 0, elo1: 5_000 } }, /^sprt\.elo1: Elo is −1000 to 1000$/],
+    [{ sprt: { elo0: 0, elo1: 5_000 } }, /^sprt\.elo1 cannot be 5000; expected: number from -1000 to 1000$/],
   ])('refuses %j', async (changes, message) => {
     await expect(run(plan(changes), { kits })).rejects.toThrow(message);
   });

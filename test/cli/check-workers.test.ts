@@ -98,10 +98,10 @@ describe('feyrules check --workers', () => {
   });
 
   it.each([
-    ['0', 'It must be a whole number'],
-    ['-1', 'It must be a whole number'],
-    ['abc', 'It must be a whole number'],
-    ['257', 'The maximum is 256.'],
+    ['0', 'Expected: integer from 1 to 256'],
+    ['-1', 'Expected: integer from 1 to 256'],
+    ['abc', 'Expected: integer from 1 to 256'],
+    ['257', 'Expected: integer from 1 to 256'],
     ['2 --redis redis://127.0.0.1:1', 'cannot be used with option'],
   ])('refuses %s in one sentence', async (workers, sentence) => {
     const { out, err, code } = await feyrules(`check many.txt --workers ${workers}`);

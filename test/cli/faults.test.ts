@@ -12,7 +12,13 @@ it.each([
   ['law', 'cli/missing-argument', { argument: 'ids' }],
   ['law NN-1.1', 'cli/unknown-clause', { asked: 'NN-1.1' }],
   ['show spoiled.json', 'record/not-json', {}],
-  ['show spoiled.json --at x', 'cli/bad-value', { option: '--at <moves>', value: 'x' }],
+  [
+    'show spoiled.json --at x',
+    'cli/bad-value',
+    { option: '--at <moves>', value: 'x', expected: 'integer from 0 to 999999999' },
+  ],
+  ['law ST-1 --locale fr', 'cli/bad-value', { option: '--locale <locale>', value: 'fr', expected: 'en, it' }],
+  ['arena strage --format cup', 'cli/bad-value', { value: 'cup', expected: 'table, round-robin, ladder' }],
   ['shwo', 'cli/unknown-command', { command: 'shwo' }],
   ['play strage', 'cli/missing-option', { option: '--seats <names>' }],
   ['bench strage elfenland', 'cli/too-many-arguments', { command: 'bench', expected: '1 argument', found: '2' }],
@@ -30,4 +36,10 @@ it.each([
   const fault: { readonly message: string } = JSON.parse(err);
   expect(fault).toMatchObject({ code, params });
   expect(plain.err.replaceAll('\n', ' ')).toContain(fault.message.replaceAll('\n', ' ').slice(0, 200));
+});
+
+it('the JSON output has a wrong value whole, even if it resembles a part of the sentence', async () => {
+  const value = "0' is invalid. Expected: 1";
+  const { err } = await command(['arena', 'strage', '--games', value, '--json'], { cwd: folder });
+  expect(JSON.parse(err)).toMatchObject({ params: { value, expected: 'integer from 1 to 999999999' } });
 });

@@ -152,10 +152,10 @@ describe('an option with control characters', () => {
   });
 
   it.each([
-    [['play', 'strage', '--seats', 'random,random', '--locale', 'de'], 'Allowed choices are en, it'],
-    [['check', 'x', '--locale', 'de'], 'Allowed choices are en, it'],
-    [['play', 'strage', '--seats', 'random,random', '--seed', 'abc'], 'whole number'],
-    [['arena', 'strage', '--seats', 'random,random', '--seed', 'abc'], 'whole number'],
+    [['play', 'strage', '--seats', 'random,random', '--locale', 'de'], 'Expected: en, it'],
+    [['check', 'x', '--locale', 'de'], 'Expected: en, it'],
+    [['play', 'strage', '--seats', 'random,random', '--seed', 'abc'], 'Expected: integer from 0 to 999999999'],
+    [['arena', 'strage', '--seats', 'random,random', '--seed', 'abc'], 'Expected: integer from 0 to 999999999'],
   ])('%j is refused in a sentence', async (args, sentence) => {
     const { out, err, code } = await feyrules(args);
     expect(out).toBe('');

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { version } from '../../../package.json';
 import { PlanError } from '../../arena/errors.ts';
 import { OWN_GAMES } from '../../arena/modules.ts';
-import { flawIn, name, natural, sentErrorSchema } from '../../arena/plan-schema.ts';
+import { array, flawIn, name, naming, natural, sentErrorSchema } from '../../arena/plan-schema.ts';
 import { receivedError } from '../../bots/sent-error.ts';
 import { type RecordFault, recordFaults } from '../../core/refusals.ts';
 import { cliFailure } from '../errors.ts';
@@ -20,13 +20,13 @@ const cut = z.object({ line: natural, text: z.string().optional() }).transform((
 
 const pieceSchema: z.ZodType<Piece> = z
   .object({
-    cuts: z.array(cut).max(MOST_CUTS),
-    modules: z.array(name).max(MOST_MODULES),
-    rules: z.record(z.string(), natural),
+    cuts: array(cut, 0, MOST_CUTS),
+    modules: array(name, 0, MOST_MODULES),
+    rules: z.record(z.string(), natural, 'object'),
   })
   .refine(({ cuts }) => cuts.reduce((sum, { text = '' }) => sum + text.length, 0) <= MOST_CHARACTERS, {
     path: ['cuts'],
-    message: `must have at most ${MOST_CHARACTERS} characters`,
+    message: `at most ${MOST_CHARACTERS} characters`,
   });
 
 /**
@@ -35,8 +35,8 @@ const pieceSchema: z.ZodType<Piece> = z
  * @throws PlanError if it is not a piece, or exceeds the worker's limits.
  */
 export function readPiece(data: unknown, modules: boolean): Piece {
-  const read = pieceSchema.safeParse(data);
-  if (!read.success) throw cliFailure('cli/bad-piece', flawIn(read.error), { kind: PlanError });
+  const read = pieceSchema.safeParse(data, naming);
+  if (!read.success) throw cliFailure('cli/bad-piece', flawIn(read.error, data), { kind: PlanError });
   if (!modules && read.data.modules.length > 0) {
     throw cliFailure('cli/modules-refused', { own: OWN_GAMES }, { kind: PlanError });
   }
