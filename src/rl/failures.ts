@@ -1,9 +1,9 @@
 import { type Failures, failuresOf } from '../core/failures.ts';
 
 const sentences = {
-  /** The game has no such type of move. Remedy: ask only for the numbers of moves of this game. */
+  /** The game has no such type of move. Remedy: give a move of this game. */
   'rl/no-such-move': 'There is no move of type "{type}".',
-  /** A field of a move has a value outside its domain. Remedy: ask only for the numbers of moves of `legalMoves`. */
+  /** A field of a move has a value outside its domain. Remedy: give a move of `legalMoves`. */
   'rl/no-such-field': 'A move "{type}" with this "{field}" does not exist.',
   /** No action has that number. Remedy: choose an action that the mask allows. */
   'rl/no-such-action': 'There is no action {action}; expected an integer from 0 to {last}.',
