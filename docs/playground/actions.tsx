@@ -24,10 +24,10 @@ interface Props {
 
 /** Maximum number of moves shown in a list. */
 const SHOWN = 200;
-/** Maximum number of buttons; a search field finds others by their words, such as an amount. */
+/** Maximum number of buttons; if there are more, a search field finds them by their text, such as an amount. */
 const BUTTONS = 30;
 
-/** Buttons for targets that are not on the table, for moves that differ only in words, and for all moves. */
+/** Buttons for targets that are not on the table, for moves whose targets are all chosen, and for all moves. */
 export function Actions(props: Props): JSX.Element {
   const { kit, touches, moves, drawing, pieces, layout, seat, language, say, onMove } = props;
   const { choice, lit, chosen, onTouch, cancel } = touches;

@@ -11,7 +11,7 @@ import { type Language, saying } from './words.ts';
 export function App(): JSX.Element {
   const [language, setLanguage] = useState<Language>(languageAtFirst);
   const [play, setPlay] = useState<Play>();
-  /** The id in the address, if there is no such case. */
+  /** The id in the address, if no case has it. */
   const [unknown, setUnknown] = useState<string>();
   const [isRecordOpen, setRecordOpen] = useState(false);
   const say = saying(language);

@@ -13,7 +13,7 @@ const COLOURS: Readonly<Record<string, string>> = {
 /** For seats whose names are numbers. */
 const BY_NUMBER = ['#c8403a', '#3a6fc4', '#3f8f4f', '#e2b93b', '#8553b0', '#dd7f30'];
 
-/** The colours of the seats: those of their names, if these are colours. */
+/** The colours of the seats. A seat whose name is a colour has that colour. */
 export function coloursOf(game: Game, players: number): readonly string[] {
   return Array.from({ length: players }, (_, seat) => colourOf(game.describeSeat(seat, 'en').toLowerCase(), seat));
 }

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Say } from './words.ts';
 
-/** A button that copies a text, and says so. If the browser refuses, a field has the text, selected for copying. */
+/** A button that copies a text, and says so. If the browser refuses, a field shows the text, selected for copying. */
 export function Copy({ text, label, say }: { text: string; label: string; say: Say }): JSX.Element {
   const [tried, setTried] = useState<{ readonly text: string; readonly isCopied: boolean }>();
   const field = useRef<HTMLTextAreaElement>(null);

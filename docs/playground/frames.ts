@@ -39,7 +39,7 @@ export interface Shown {
 /** Maximum duration of all frames of a change, and the bounds of one frame, in milliseconds. */
 const ALL = 4000;
 const [SHORTEST, LONGEST] = [90, 450];
-/** Maximum number of frames: of a longer change, only the last ones are shown. */
+/** Maximum number of frames; if there are more, only the last ones are shown. */
 const FRAMES = 40;
 /** A jump over more moves than this is not animated. */
 const MOVES = 100;
@@ -66,7 +66,7 @@ export function useFrames({ board, story, plies, viewer, view, since, layout, sk
     const { current: before } = last;
     last.current = { story, viewer, plies, view };
     const moves = before.story === story && before.viewer === viewer ? plies - before.plies : -1;
-    if (moves === 0) return; // Only the object of the view is new.
+    if (moves === 0) return; // The view is a new object, but no move was made.
     if (moves < 0 || moves > MOVES || matchMedia('(prefers-reduced-motion: reduce)').matches) {
       setFrames([]);
       return;

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import type { Say } from './words.ts';
 
 interface Props {
-  /** Number of moves that the viewer has made or noticed, up to the position shown, and in total. */
+  /** Number of moves that the viewer has made or noticed: `step` up to the position shown, `now` in total. */
   readonly step: number;
   readonly now: number;
   readonly say: Say;

@@ -18,7 +18,7 @@ export interface Play {
   readonly seats: readonly SitterName[];
   readonly dictated: boolean;
   readonly pace: Pace;
-  /** The book with only the case in the address, if it is tried. Then the game is not saved. */
+  /** The case that this game tries, in a book of its own; such a game is not saved. */
   readonly trial?: CaseBook | undefined;
 }
 

@@ -25,8 +25,8 @@ interface Verdict {
 }
 
 /**
- * A record to judge: that of the current game, or another one. It is opened as far as it is legal. During a game with
- * hidden information, its own record is saved to a file, and not shown.
+ * A record to judge: that of the current game, or another one. It is opened as far as it is legal. While a game with
+ * hidden information is played, its record is not shown, but can be saved to a file.
  */
 export function RecordPanel({ play, language, say, onPlay, onClose }: Props): JSX.Element {
   const [form, setForm] = useState<'text' | 'json'>('text');
@@ -108,7 +108,7 @@ export function RecordPanel({ play, language, say, onPlay, onClose }: Props): JS
 
 const FORMS = ['text', 'json'] as const;
 
-/** Saves the record to a file. The page has no link to it, which a browser would show. */
+/** Saves the record to a file. A link on the page would not do: browsers show its address, which has the record. */
 function save(play: Play, form: (typeof FORMS)[number]): void {
   const link = document.createElement('a');
   link.download = `${play.kit.game.id}.${form === 'text' ? 'txt' : 'json'}`;

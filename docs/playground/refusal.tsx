@@ -9,7 +9,7 @@ import type { Language, Say } from './words.ts';
 /** The documentation's address relative to the page; `undefined` if there is none. */
 export const Documentation: Context<string | undefined> = createContext<string | undefined>('..');
 
-/** Other kits whose clauses the game may cite, for their cases. */
+/** Other kits to search for cases, because the game may cite their clauses. */
 export const OtherKits: Context<readonly Kit[]> = createContext<readonly Kit[]>([]);
 
 /** Why the last touch had no effect. */
@@ -160,7 +160,7 @@ export function CaseText({
   );
 }
 
-/** The paragraphs of a clause without emphasis marks; of a table, its rows. */
+/** The paragraphs of a clause and the rows of its tables, without emphasis marks. */
 function plain(markdown: string): string[] {
   return markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')

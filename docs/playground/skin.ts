@@ -29,7 +29,7 @@ export interface Skin {
   size(piece: Piece, spot: Spot): readonly [aspect: number, most: number];
   /** Whether the place exists yet; always by default. */
   isThere?(spot: Spot, drawing: Drawing): boolean;
-  /** The part of its spot for a piece; return the same object for pieces that share it. */
+  /** The part of the spot that the piece takes; return the same object for pieces that share it. */
   box?(piece: Piece, spot: Spot, all: readonly Piece[]): Box;
   isCentred?(spot: Spot): boolean;
   /** A piece in a box 100 high, around its centre, `width` wide. */

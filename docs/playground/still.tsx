@@ -10,7 +10,7 @@ import { skinOf } from './skins/index.ts';
 import style from './style.css?raw';
 import type { Language } from './words.ts';
 
-/** The colours, and the rules for what is drawn. */
+/** The style rules for colours and drawings. */
 const RULES = style
   .match(/^(:root|\.board [^{]+) \{[^}]*\}/gm)
   ?.join('')
@@ -23,7 +23,7 @@ interface Props {
   readonly language: Language;
 }
 
-/** The table as the referee sees it. What the move in question touches is marked. */
+/** The table as the referee sees it, with marks on the targets of the move in question. */
 function Position({ kit, state, asked, language }: Props): JSX.Element {
   const { game, board } = kit;
   if (board === undefined) throw new Error(`The kit of ${game.id} has no board.`);
@@ -47,11 +47,11 @@ function Position({ kit, state, asked, language }: Props): JSX.Element {
   );
 }
 
-/** The drawing as a file: with its colours, and without the buttons that mark nothing. */
+/** The drawing as a file: with its colours, and with no buttons except those that mark a target. */
 function fileOf(position: JSX.Element): string {
   const [, width, height, drawn = ''] =
     /viewBox="0 0 (\S+) (\S+)".*?<\/title>(.*)<\/div>$/.exec(renderToString(position)) ?? [];
-  // The colour of marks shows on every board.
+  // This colour of the marks is visible on every board.
   const root = `<svg xmlns="http://www.w3.org/2000/svg" class="board" style="--accent: #d4006a"`;
   const short = drawn
     .replace(/<g class="[^"]*" role="button".*?<\/g>/g, (button) => (button.includes(' chosen"') ? button : ''))

@@ -4,7 +4,7 @@ import { caseRecord, casesOf, printRecord, readRecord, replay } from 'feyrules/c
 import { migrated } from 'feyrules/referee';
 import { begun, PACES, type Pace, type Play, type PlaySetup, SITTERS, type SitterName } from './play.ts';
 
-/** The page's storage in the browser; `undefined` if the browser allows none. */
+/** The value stored in the browser for this key; `undefined` if there is none or the browser allows no storage. */
 export function kept(key: string): string | undefined {
   try {
     return localStorage.getItem(`feyrules-${key}`) ?? undefined;
@@ -40,7 +40,7 @@ export function keptPlay(): Play | undefined {
   }
 }
 
-/** The id of the case in the address, such as `#case=ST-4.2a`, or what stands in its place. */
+/** The id of the case in the address, as in `#case=ST-4.2a`; possibly an id that no case has. */
 export function caseInAddress(): string | undefined {
   return /^#case=(.*)/.exec(location.hash)?.[1]?.slice(0, 40);
 }
@@ -60,7 +60,7 @@ export async function casePlay(asked: string): Promise<Play | undefined> {
   return begun({ kit, record, seats, dictated: true, pace: 'brisk', trial: { ...book, cases: [one] } });
 }
 
-/** The sitters of a record, if this page has written them into it. */
+/** The setup to continue a record, with the sitters if this page has written them into it. */
 export function setupOf(kit: Kit, { tags: { Sitters = '', ...tags }, ...record }: GameRecord): PlaySetup {
   const { seats, dictated, pace } = sittersOf(Sitters);
   return {
@@ -96,7 +96,7 @@ export function isPace(name: unknown): name is Pace {
   return typeof name === 'string' && Object.hasOwn(PACES, name);
 }
 
-/** The record of a game in one of its two formats; a tag has the sitters. */
+/** The record of a game in one of the two formats; a tag lists the sitters. */
 export function textOf({ kit, session, seats, dictated, pace }: Play, form: 'text' | 'json'): string {
   const record = session.record();
   const tagged = { ...record, tags: { ...record.tags, Sitters: JSON.stringify({ seats, dictated, pace }) } };

@@ -47,7 +47,7 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
   const feed = position.feed(viewer);
   const { actor, view } = seen;
   const players = session.sitters.length;
-  // Before the next paint, so that a page that is left at once has saved what it showed.
+  // Before the next paint, so that the page has saved what it shows even if the user leaves at once.
   useLayoutEffect(() => keepPlay(play), [session, session.plies]);
   useLayoutEffect(() => {
     if (viewer !== 'table' && viewer !== confirmed) setConfirmed(viewer);
@@ -180,7 +180,7 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
   );
 }
 
-/** Acts on the position that was shown: the second click of a double click refers to an outdated one. */
+/** Ignores an act on an outdated position, such as the second click of a double click. */
 function once(act: () => void): void {
   try {
     act();

@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Sprite } from './figures.tsx';
 
-/** A card on its back, in that colour, or face up on paper, with what is drawn on it. */
+/** A card with what is drawn on it: its back in that colour, or its face on paper. */
 export function OnCard(props: { width: number; back?: string; children: ComponentChildren }): JSX.Element {
   const { width, back, children } = props;
   const paint = back === undefined ? { class: 'card' } : { fill: back, stroke: '#fff8e2', 'stroke-width': '4' };

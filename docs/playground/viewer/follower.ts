@@ -4,7 +4,7 @@ import type { Step } from '../frames.ts';
 import type { Language } from '../words.ts';
 import type { Emitter } from './events.ts';
 
-/** Milliseconds without an answer to a move after which the viewer requests the state. */
+/** If a move has no answer after this many milliseconds, the viewer requests the state. */
 const PATIENCE = 10_000;
 
 /** The preference with the user's language. */
@@ -205,7 +205,7 @@ export class Follower {
   }
 }
 
-/** Whether it is what the engine of this game sends to a viewer. */
+/** Whether the value is what the engine of this game sends to a viewer. */
 function isSeen(value: unknown, { game }: Kit): value is Seen {
   if (typeof value !== 'object' || value === null) return false;
   if (!('game' in value && value.game === game.id && 'view' in value && 'availableMoves' in value)) return false;

@@ -37,7 +37,7 @@ export function Viewer({ follower, skin }: Props): JSX.Element {
   // Before the first paint, so that no change is missed.
   useLayoutEffect(() => follower.subscribe(drawAnew), [follower]);
   const { seen, language } = follower;
-  // Together with the text, or else a screen reader would read the first words in the wrong language.
+  // Set together with the text, or else a screen reader would read the first words in the wrong language.
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

@@ -24,7 +24,7 @@ export const skin: Skin = {
   piece: (piece, drawing) => <Lying piece={piece} drawing={drawing} />,
 };
 
-/** Whether it is the name of a wizard. */
+/** Whether the id is the name of a wizard. */
 function isWizard(id: string, { pieces }: Drawing): boolean {
   return pieces.some((piece) => piece.kind === 'wizard' && board.touch(piece, 0)?.id === id);
 }
