@@ -5,7 +5,7 @@ import { spaceIds, WIZARDS_A_SEAT } from './pyramid.ts';
 import type { DiceBox, DuelBox, Face, SpaceId, SpellKind, WizardId } from './types.ts';
 
 const MAX_SEATS = 6;
-/** EW-3.1: number of dice of a seat, and of its minors. */
+/** EW-3.1: each seat has this many dice, and as many minors. */
 export const SPELLS_A_SEAT = 7;
 /** EW-2.2: total number of grey tokens. */
 export const GREY_TOKENS = 12;

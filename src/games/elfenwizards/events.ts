@@ -115,7 +115,7 @@ export type Event =
       readonly points: BySeat<TurnScore>;
       readonly scores: BySeat<Score>;
     }
-  /** EW-14.2: at the end, `points` adds one point for each minor in reserve. */
+  /** EW-14.2: at the end, `points` has one point for each minor in reserve; `scores` are the final totals. */
   | { readonly type: 'minors-scored'; readonly points: BySeat<SpellCount>; readonly scores: BySeat<Score> }
   | {
       readonly type: 'ended';

@@ -182,7 +182,7 @@ function endTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   }
 }
 
-/** Asks the first seat, in turn order from `from`, for which `isDue` holds. @returns whether there is one. */
+/** Asks the first seat for which `isDue` holds, in turn order beginning at `from`. @returns whether there is one. */
 function handTo(
   draft: Draft<State>,
   from: Seat | undefined,

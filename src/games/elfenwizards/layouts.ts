@@ -6,7 +6,7 @@ import { seatLetters } from './data.ts';
 import { spaceIds } from './pyramid.ts';
 import type { Options, Placement, SpaceId } from './types.ts';
 
-/** EW-3.4: by number of players: the letters of the wizards on each space below High Wizard, row by row. */
+/** EW-3.4: by number of players, the letters of the wizards on each space below High Wizard, row by row. */
 const reconstructed: Readonly<Record<Options['players'], string>> = {
   3: 'R G | G B B R | R B G B R B B G | RGB RG RG RGB',
   4: 'R G | B Y Y B | R G B Y Y B G R | RGB RY GB RGY',

@@ -59,7 +59,7 @@ export function defeatedFrom(place: Place): Place {
   return DEFEATED + levelAt(place) - 1;
 }
 
-/** EW-2.4: the contest of a wizard on this space: the place of its title, or 7 … 10 for the Necromancer titles. */
+/** EW-2.4: the contest of a wizard on this space: the place of the title to win, or 7 … 10 for Necromancer titles. */
 export function contestOf(place: Place): number {
   return place < MAGIC_USERS ? (place - 1) >> 1 : place - MAGIC_USERS + PAIRED_TITLES;
 }
@@ -68,7 +68,7 @@ export function contestOf(place: Place): number {
 export const CONTESTS_BELOW: readonly number[] = [0b1, 0b110, 0b1111000, 0b11110000000];
 export const ALL_CONTESTS = 0b11111111111;
 
-/** EW-8.4: the contests in which the seat may cast, one bit each: those with candidates of the seat or of two seats. */
+/** EW-8.4: the contests in which the seat may cast, one bit each: the seat or two other seats have candidates there. */
 export function openContests({ wizards }: Pick<State, 'wizards'>, seat: Seat): number {
   let taken = 0;
   let open = 0;

@@ -45,12 +45,12 @@ export function isNeeded(recovery: Recovery, dice: readonly Face[], stock: numbe
   return bought(recovery, dice, stock) > withoutLowest;
 }
 
-/** Number of minors that all of a seat's dice in the minor box buy back; with 0 the seat has no choice (EW-7.3). */
+/** Number of minors that a seat buys back with all its dice in the minor box; if 0, it has no choice (EW-7.3). */
 export function minorsDue(state: State, seat: Seat): number {
   return Math.min(Math.floor(pointsIn(state, seat, MINOR_BOX) / MINOR_PRICE), minorRecovery.stock(state, seat));
 }
 
-/** Number of grey tokens that all of a seat's dice in the grey box return (EW-12.1). */
+/** Number of grey tokens that a seat returns with all its dice in the grey box (EW-12.1). */
 export function greyDue(state: State, seat: Seat): number {
   return Math.min(Math.floor(pointsIn(state, seat, GREY_BOX) / GREY_PRICE), greyRecovery.stock(state, seat));
 }

@@ -48,7 +48,7 @@ function wizardsOf(placement: Placement, players: number): Place[][] {
   return wizards;
 }
 
-/** Cache by number of players: the places of the wizards of EW-3.4. */
+/** Cache: by number of players, the places of the wizards in the set-up of EW-3.4. */
 const read = new Map<number, readonly (readonly Place[])[]>();
 
 function reconstructed(players: Options['players']): readonly (readonly Place[])[] {

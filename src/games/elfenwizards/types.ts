@@ -41,7 +41,7 @@ export type WizardName =
 /** A minor, or the face of a major. */
 export type SpellKind = 'minor' | Face;
 
-/** EW-10.1: whether a seat claims for all its wizards in a box (`seat`) or for one (`wizard`) before the next seat. */
+/** EW-10.1: before the next seat claims, a seat claims for all its wizards in a box (`seat`) or for one (`wizard`). */
 export type Claims = 'seat' | 'wizard';
 
 /**
@@ -70,13 +70,13 @@ export type Score = number;
  */
 type ByWizard<Item> = readonly Item[];
 
-/** The dice of a seat in boxes: 36 numbers, by 6 · box + face − 1; boxes are in the order of `diceBoxes`. */
+/** The dice of a seat in boxes: 36 numbers, indexed by 6 · box + face − 1; boxes are in the order of `diceBoxes`. */
 type Boxes = readonly SpellCount[];
 
 /** Number of dice that show each face. */
 export type ByFace = Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, SpellCount>>;
 
-/** Who decides what. These are not the ten phases of a turn (EW-4.1). */
+/** Phases in the sense of this library (who decides what), not the ten phases of a turn (EW-4.1). */
 export type PhaseName =
   | 'first-seat'
   | 'record'
@@ -128,7 +128,7 @@ export type Step =
       /** Whether the seat must still cast the second spell of its turn (EW-8.2). */
       readonly owesSecond: boolean;
       /**
-       * The spells beside wizards, in the order of casting: no more than all seats have dice and minors (EW-2.2).
+       * The spells beside wizards, in the order of casting: at most one for each die and minor of all seats (EW-2.2).
        * @maxItems 84
        */
       readonly spells: readonly Spell[];
@@ -269,7 +269,7 @@ export type Placement = { readonly [Space in SpaceId]?: SeatsOnSpace };
 
 export interface Options {
   readonly players: 3 | 4 | 5 | 6;
-  /** EW-3.2: the First Player of turn 1: drawn, or this seat. */
+  /** EW-3.2: the First Player of turn 1, either drawn (`random`) or a given seat. */
   readonly firstSeat: 'random' | Seat;
   /** EW-3.4: the set-up: the library's reconstruction, or a placement, such as the printed one. */
   readonly layout: 'reconstructed' | Placement;

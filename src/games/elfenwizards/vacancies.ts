@@ -7,7 +7,7 @@ import type { Place, State } from './types.ts';
 /** By level below High Wizard: its titles, one bit per place. */
 const TITLES: readonly number[] = [0b110, 0b1111000, 0b111111110000000];
 
-/** EW-10.1: the vacant titles, one bit per place, of the highest level below High Wizard with a vacancy. */
+/** EW-10.1: the vacant titles of the highest level that has any, not counting High Wizard; one bit per place. */
 export function bestVacancies(state: Pick<State, 'wizards'>): number {
   const taken = takenTitles(state);
   for (let level = 0; level < TITLES.length; level++) {

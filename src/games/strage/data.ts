@@ -4,7 +4,7 @@ import type { Face, Square } from './types.ts';
 
 /** ST-1.1: number of sprites. */
 export const SPRITES = 16;
-/** Number of half-elves in a clan, and of orcs (the table before §0). */
+/** Number of half-elves in a clan, then number of orcs (the table before §0). */
 export const CLAN = 6;
 export const ORCS = 8;
 /** ST-3.3: maximum placements per turn. */

@@ -7,7 +7,7 @@ import type { Weights } from './weights.ts';
 
 /** Value of a saved sprite. */
 const SAVED = 100;
-/** Value of an unspent action point: about that of an escort's step, for which most points are spent. */
+/** Value of an unspent action point: about the value of an escort's step, on which most points are spent. */
 const POINT = 6;
 /** Half the average roll: the advantage, in action points, of the seat that rolls next. */
 const HALF_A_ROLL = 7 / 4;

@@ -8,7 +8,7 @@ export function isWayOpen(board: Board, from: Square, to: Square): boolean {
   return nextTo(from).some((via) => distance(via, to) === 1 && occupants(board, via) === EMPTY);
 }
 
-/** ST-4.1: whether an orc must be placed. There is room: other pieces fill at most 47 of the 48 squares allowed. */
+/** ST-4.1: whether an orc must be placed. There is always room: other pieces fill at most 47 of the 48 squares. */
 export function mustPlaceOrc(state: State): boolean {
   return state.orcReserve > 0;
 }

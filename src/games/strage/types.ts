@@ -89,7 +89,7 @@ export interface State {
   readonly reserve: BySeat<HalfElves>;
   /** Orcs off the board, up to 8. */
   readonly orcReserve: number;
-  /** Number of sprites saved; sprites on the board, saved and killed are 16 in all. */
+  /** Number of sprites saved; with those killed and those on the board, there are 16 in all. */
   readonly saved: BySeat<Sprites>;
   readonly killed: Sprites;
   readonly step: Step;
@@ -153,7 +153,7 @@ export interface View extends BaseView {
    * @maximum 8
    */
   readonly orcReserve: number;
-  /** Number of sprites killed; sprites on the board, saved and killed are 16 in all. */
+  /** Number of sprites killed; with those saved and those on the board, there are 16 in all. */
   readonly killed: Sprites;
   readonly step: Step;
   readonly outcome: Outcome<Sprites, Tiebreaks> | null;

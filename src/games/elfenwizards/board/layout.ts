@@ -30,10 +30,10 @@ const SEAT_HEIGHT = 4;
 const CELL = 1.75;
 
 /**
- * The pyramid is at the top left, with the record of turns beside its top. To its right are the duel boxes and
- * the defeated boxes, by level, with the minor box and the grey box above them. Below, each seat has its reserve, its
- * rolled dice, and a cell for each of its wizards. The cell holds the spells and tokens that move with the wizard; a
- * front end may draw them next to the wizard instead.
+ * The pyramid is at the top left, with the record of turns beside its top. To the right of the pyramid are the duel
+ * boxes and the defeated boxes, by level, with the minor box and the grey box above them. Below the pyramid, each seat
+ * has its reserve, its rolled dice, and a cell for each of its wizards. The cell holds the spells and tokens that move
+ * with the wizard; a front end may draw them next to the wizard instead.
  */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);

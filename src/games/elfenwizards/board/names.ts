@@ -1,6 +1,6 @@
 import type { PlaceNames } from '../../../core/board.ts';
 
-/** Names of boxes. The id of a duel box is that of a level, but the name of the level would be wrong for the box. */
+/** Names of boxes. A duel box has the id of a level, but the name of that level would be wrong for the box. */
 const BOXES = {
   'box:wizard': '{wizard-box}',
   'box:sorcerer': '{sorcerer-box}',

@@ -9,8 +9,8 @@ import { boxPlace, minorBox, seatPlace, spacePlace, wizardPlace } from './places
 const ownMinor: Target = { kind: 'reserve', id: 'minor' };
 
 /**
- * What the player touches. The target for a die is its face alone: the phase or the wizard tells its box. After a
- * choice of any number of dice, the player touches a button to end the choice.
+ * What the player touches. The target for a die is only its face: the phase or the wizard determines the box. If the
+ * player may choose any number of dice, a button ends the choice.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {

@@ -8,7 +8,7 @@ import type { Elfenwizards } from '../game.ts';
 import type { AllocateMove, EndAllocationMove, RerollMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-/** The moves by face − 1, then by box. */
+/** The moves, indexed by face − 1, then by box. */
 const allocations: readonly (readonly AllocateMove[])[] = dieField.values.map((die) =>
   diceBoxes.map((box) => Object.freeze({ type: 'allocate', die, box })),
 );

@@ -26,7 +26,7 @@ import { alikeTo } from '../spells.ts';
 import { tokensUnder, withTokens } from '../tokens.ts';
 import { bestVacancies, boxInTurn, isVacant, nextToDemote } from '../vacancies.ts';
 
-/** The moves by wizard, then by title. */
+/** The moves, indexed by wizard, then by title. */
 const claims: readonly (readonly ClaimMove[])[] = wizardField.values.map((wizard) =>
   titleIds.map((to) => Object.freeze({ type: 'claim', wizard, to })),
 );

@@ -13,7 +13,7 @@ import { refuse } from '../refusals.ts';
 import { alikeTo, hasSpell, pointsBeside } from '../spells.ts';
 import type { State } from '../types.ts';
 
-/** The moves by wizard, then by spell: a minor, then the majors by face. */
+/** The moves, indexed by wizard, then by spell: a minor, then the majors by face. */
 const casts: readonly (readonly CastMove[])[] = wizardField.values.map((wizard) =>
   (['minor', ...dieField.values] as const).map((spell) => Object.freeze({ type: 'cast', spell, wizard })),
 );
@@ -22,10 +22,10 @@ const PASS: PassMove = Object.freeze({ type: 'pass' });
 /** Number of kinds of spells: a minor, and a die of each face. */
 const KINDS = FACES + 1;
 const ALL_KINDS = (1 << KINDS) - 1;
-/** The bits of a minor in all duel boxes. */
+/** The bits of a minor, one for each duel box. */
 const MINOR_EVERYWHERE = duelBoxes.reduce((spells, _, box) => spells | (1 << (KINDS * box)), 0);
 
-/** EW-8.2, EW-8.3: the spells that a seat can cast, as a set of bits 7 · duel box + face. Minors count as face 0. */
+/** EW-8.2, EW-8.3: the spells that a seat can cast, as a bit set: bit 7 · duel box + face, where a minor is face 0. */
 function spellsOf({ boxes, minors }: State, seat: Seat): number {
   const dice = at(boxes, seat);
   let spells = at(minors, seat) > 0 ? MINOR_EVERYWHERE : 0;
@@ -56,7 +56,7 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
         const known = (spells >> (KINDS * (levelAt(place) - 1))) & ALL_KINDS;
         if (known === 0) continue;
         const wizard = idOf(owner, k);
-        // EW-0.5: a seat's first wizard on a space needs no check: none of its other wizards there has a lower id.
+        // EW-0.5: the first of a seat's wizards on a space needs no check, because it has the lowest id of them.
         if ((seen & (1 << place)) !== 0 && alikeTo(state, wizard) !== wizard) continue;
         seen |= 1 << place;
         const moves = casts[wizard];

@@ -21,7 +21,7 @@ function minorsIn(state: State, from: RecordMove['from']): number {
   return at(from === 'reserve' ? state.minors : state.minorBox, state.seat);
 }
 
-/** EW-5.2: the High Wizard's owner puts a minor on the record space of the last turn. */
+/** EW-5.2: the High Wizard's owner puts a minor on the record space of the turn just ended. */
 const recordMinor: MoveRule<Elfenwizards, RecordMove> = {
   type: 'record',
   clause: 'EW-5.2',

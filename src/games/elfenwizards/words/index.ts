@@ -113,7 +113,7 @@ function key(template: MoveKey | EventKey, params: object): Phrase {
   return { key: template, params };
 }
 
-/** Chooses the sentence by the number of dice. Of several dice, `last` is the one after "and". */
+/** Chooses the sentence by the number of dice. If there are several, `last` is the die after "and". */
 function withDice(
   params: { readonly dice: readonly Face[] },
   none: MoveKey | EventKey,

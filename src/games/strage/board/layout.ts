@@ -5,7 +5,7 @@ import { squares } from '../squares.ts';
 import { killedPlace, reservePlace, savedPlace, squarePlace } from './pieces.ts';
 
 /**
- * A board of 8 × 8 units, the exit area on top. Right of the board, each seat has a row for its half-elves off
+ * A board of 8 × 8 units, the exit area at the top. Right of the board, each seat has a row for its half-elves off
  * the board and its saved sprites. The last row has the orcs off the board and the killed sprites.
  */
 export function layout(players: number): Layout {

@@ -16,7 +16,7 @@ import { strike } from './attack.ts';
 
 const attacks: readonly OrcAttackMove[] = squares.map((at) => Object.freeze({ type: 'orc-attack', at }));
 
-/** ST-5.1: exactly one attack, on a half-elf next to an orc, of any clan. */
+/** ST-5.1: exactly one attack on a half-elf of any clan; the half-elf must be next to an orc. */
 const attack: MoveRule<Strage, OrcAttackMove> = {
   type: 'orc-attack',
   clause: 'ST-5.1',

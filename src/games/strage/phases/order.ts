@@ -35,7 +35,7 @@ export const order: Phase<Strage> = {
   }),
 };
 
-/** ST-1.2: the tied seat with the lowest number that has not rolled in this round of rolls. */
+/** ST-1.2: of the tied seats that have not rolled in this round of rolls, the one with the lowest number. */
 function nextToRoll({ ahead, faces }: OrderStep): Seat | undefined {
   const seat = ahead.findIndex(
     (place, own) => at(faces, own) === 0 && ahead.some((other, rival) => rival !== own && other === place),
