@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Game, Tagged } from '../../src/core/game.ts';
+import type { Game, Tagged, Violation } from '../../src/core/game.ts';
 import { games, readRecord, replay, strage } from '../../src/index.ts';
 import { faults } from '../../src/referee/server/refusals.ts';
 import { Client, counted } from './client.ts';
@@ -571,6 +571,22 @@ describe('an error in the rules of a match', () => {
       id: expect.any(Number),
     });
     for (const { seats } of [first, second]) await client.ok({ do: 'play', token: seats[0], move: '@a1' });
+  });
+
+  it('in the words of a refusal is reported, too', async () => {
+    const heard: unknown[] = [];
+    const silent = (refused: Violation, locale?: string): string => {
+      if (locale === 'it') throw new Error('senza parole');
+      return whole.describeViolation(refused, locale);
+    };
+    const kits = [{ game: { ...whole, describeViolation: silent } }];
+    const client = new Client({ kits, report: (error) => heard.push(error) });
+    const asked = { do: 'new', game: 'strage', options: { players: 9 } };
+    expect(await client.error(asked)).toMatchObject({ code: 'strage/option-value' });
+    expect(await client.error({ ...asked, locale: 'it' })).toMatchObject({
+      message: faults['protocol/internal']['it'],
+    });
+    expect(heard).toEqual([new Error('senza parole')]);
   });
 
   it("after a bot's move does not stop the other matches", async () => {

@@ -7,7 +7,7 @@ import type { Kit } from '../../core/kit.ts';
 import type { Match } from '../../core/match.ts';
 import type { Observation } from '../../core/observation.ts';
 import type { Rng } from '../../core/rng.ts';
-import { excerpt, type Locale } from '../../core/wording.ts';
+import { excerpt } from '../../core/wording.ts';
 import { refused } from './refusals.ts';
 
 /** Maximum budget in the name of a bot, in iterations or milliseconds. */
@@ -51,7 +51,7 @@ export class Bots {
   }
 
   /** @throws RefusedRequest for a bot that does not exist. */
-  add(seat: Seat, name: string, locale: Locale | undefined): void {
+  add(seat: Seat, name: string): void {
     const source = this.#sources.ofBot(seat);
     const own = Object.hasOwn(this.#own, name)
       ? this.#own[name]?.({ kit: this.#kit, options: this.#options, seat })
@@ -65,7 +65,7 @@ export class Bots {
     const named = isAffordable(name) ? thinkerOf(name, this.#kit) : undefined;
     if (named === undefined) {
       const known = [...Object.keys(this.#own), ...botNames].join(', ');
-      throw refused('protocol/unknown-bot', { bot: excerpt(name, 40), known, most: MOST }, locale);
+      throw refused('protocol/unknown-bot', { bot: excerpt(name, 40), known, most: MOST });
     }
     const { thinker, budget } = named;
     this.#thinkers.set(seat, (match) => this.#steps(thinker.think(shownTo(thinker, match, seat), budget, source)));

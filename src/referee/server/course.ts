@@ -3,7 +3,7 @@ import { type Sources, sourcesOf } from '../../core/chance.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Match } from '../../core/match.ts';
-import { excerpt, type Locale } from '../../core/wording.ts';
+import { excerpt } from '../../core/wording.ts';
 import { Bots, type OwnBots } from './bots.ts';
 import { RefusedRequest, refused } from './refusals.ts';
 import type { Seating } from './requests.ts';
@@ -47,7 +47,6 @@ export class Course {
     { bots = {}, chance = 'drawn', seed }: Seating,
     limits: CourseLimits,
     room: Room,
-    locale?: Locale,
   ) {
     this.match = match;
     this.#sources = sourcesOf(seed);
@@ -61,9 +60,9 @@ export class Course {
     const last = players - 1;
     for (const [seat, bot] of Object.entries(bots)) {
       if (!/^\d$/.test(seat) || Number(seat) > last) {
-        throw refused('protocol/unknown-seat', { seat: excerpt(seat, 40), last }, locale);
+        throw refused('protocol/unknown-seat', { seat: excerpt(seat, 40), last });
       }
-      this.bots.add(Number(seat), bot, locale);
+      this.bots.add(Number(seat), bot);
     }
   }
 
@@ -73,8 +72,8 @@ export class Course {
   }
 
   /** Gives a seat to a bot. A match that has stopped at this seat can go on. @throws RefusedRequest for no bot. */
-  seatBot(seat: Seat, bot: string, locale: Locale | undefined): void {
-    this.bots.add(seat, bot, locale);
+  seatBot(seat: Seat, bot: string): void {
+    this.bots.add(seat, bot);
     if (seat === this.stalled?.seat) this.stalled = undefined;
   }
 
@@ -86,18 +85,18 @@ export class Course {
   }
 
   /** Counts a move that is about to be taken back. @throws RefusedRequest at the seat's limit, or if memory is full. */
-  keepTakenBack(seat: Seat, locale: Locale | undefined): void {
+  keepTakenBack(seat: Seat): void {
     const times = (this.#takenBack.get(seat) ?? 0) + 1;
-    if (times > UNDOS) throw refused('protocol/too-many-undos', { limit: UNDOS }, locale);
-    this.#keep(TAKEN_BACK - 1, locale);
+    if (times > UNDOS) throw refused('protocol/too-many-undos', { limit: UNDOS });
+    this.#keep(TAKEN_BACK - 1);
     this.#takenBack.set(seat, times);
   }
 
   /** Makes a legal move of a seat or of chance. @throws RefusedRequest at the limit of moves, or if memory is full. */
-  make(actor: Seat | 'chance', move: Tagged, locale?: Locale): void {
+  make(actor: Seat | 'chance', move: Tagged): void {
     const { moves: limit } = this.#limits;
-    if (this.match.plies >= limit) throw refused('protocol/match-too-long', { limit }, locale);
-    this.#keep(1, locale);
+    if (this.match.plies >= limit) throw refused('protocol/match-too-long', { limit });
+    this.#keep(1);
     if (actor === 'chance') this.match.chance(move);
     else this.match.play(actor, move);
   }
@@ -113,8 +112,8 @@ export class Course {
     }
   }
 
-  #keep(moves: number, locale: Locale | undefined): void {
-    if (!this.#room.take(moves)) throw refused('protocol/too-many-moves', { limit: this.#room.limit }, locale);
+  #keep(moves: number): void {
+    if (!this.#room.take(moves)) throw refused('protocol/too-many-moves', { limit: this.#room.limit });
     this.#kept += moves;
   }
 

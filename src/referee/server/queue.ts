@@ -49,7 +49,7 @@ export class Queue {
       // Those that wait for a change count apart: they must not keep others from playing while bots think.
       if ([...this.#waiting].filter((one) => one.awaitsChange === awaitsChange).length > MOST) {
         this.#waiting.delete(waiting);
-        reject(refused('protocol/too-many-requests', { limit: MOST }, request.locale));
+        reject(refused('protocol/too-many-requests', { limit: MOST }));
       } else if (awaitsChange) {
         waiting.timer = setTimeout(() => {
           waiting.awaitsChange = false;
@@ -73,9 +73,9 @@ export class Queue {
   /** Refuses all waiting requests, and those being answered. */
   close(): void {
     this.#isClosed = true;
-    for (const { request, reject, timer } of this.#waiting) {
+    for (const { reject, timer } of this.#waiting) {
       clearTimeout(timer);
-      reject(refused('protocol/unknown-token', {}, request.locale));
+      reject(refused('protocol/unknown-token'));
     }
     this.#waiting.clear();
   }
@@ -98,7 +98,7 @@ export class Queue {
     const answer = async (): Promise<void> => {
       try {
         const result = await this.#answer(request, holder);
-        if (this.#isClosed && request.do !== 'close') throw refused('protocol/unknown-token', {}, request.locale);
+        if (this.#isClosed && request.do !== 'close') throw refused('protocol/unknown-token');
         resolve(result);
       } catch (error) {
         reject(error);

@@ -172,12 +172,13 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
 /** Thrown for a request that is refused. */
 export class RefusedRequest extends Error {
   override readonly name = 'RefusedRequest';
-  readonly refusal: Refusal;
+  /** The refusal in the language of the request. */
+  readonly refusalIn: (locale?: Locale) => Refusal;
 
   /** @param options the `cause`, which only the host may see. */
-  constructor(refusal: Refusal, options?: ErrorOptions) {
-    super(refusal.message, options);
-    this.refusal = refusal;
+  constructor(refusalIn: (locale?: Locale) => Refusal, options?: ErrorOptions) {
+    super(refusalIn().message, options);
+    this.refusalIn = refusalIn;
   }
 }
 
@@ -186,13 +187,8 @@ export function protocolRefusal(code: ProtocolFault, params: Params = {}, locale
 }
 
 /** The error for a refusal of the protocol. */
-export function refused(
-  code: ProtocolFault,
-  params: Params,
-  locale: Locale | undefined,
-  options?: ErrorOptions,
-): RefusedRequest {
-  return new RefusedRequest(protocolRefusal(code, params, locale), options);
+export function refused(code: ProtocolFault, params: Params = {}, options?: ErrorOptions): RefusedRequest {
+  return new RefusedRequest((locale) => protocolRefusal(code, params, locale), options);
 }
 
 export function violationRefusal(game: Game, violation: Violation, locale: Locale | undefined): Refusal {
@@ -200,31 +196,34 @@ export function violationRefusal(game: Game, violation: Violation, locale: Local
   return { code, message: game.describeViolation(violation, locale), params, clause };
 }
 
+/** The error for a move or an option that the rules refuse. */
+export function refusedByRules(game: Game, violation: Violation): RefusedRequest {
+  return new RefusedRequest((locale) => violationRefusal(game, violation, locale));
+}
+
 /** The error for a request that was meant for an outdated position. */
-export function anotherPosition(locale: Locale = 'en'): RefusedRequest {
+export function anotherPosition(): RefusedRequest {
   const { code } = new PositionError();
-  return new RefusedRequest({ code, message: inLanguage(matchFaults[code], locale), params: {} });
+  return new RefusedRequest((locale) => ({ code, message: inLanguage(matchFaults[code], locale), params: {} }));
 }
 
-export function undoRefusal(reason: UndoRefusal, locale: Locale | undefined): Refusal {
-  return { code: `undo/${reason}`, message: describeUndoRefusal(reason, locale), params: {} };
+export function refusedUndo(reason: UndoRefusal): RefusedRequest {
+  const code = `undo/${reason}`;
+  return new RefusedRequest((locale) => ({ code, message: describeUndoRefusal(reason, locale), params: {} }));
 }
 
-/** Turns an OptionsError or RecordError into a refusal. Rethrows any other error. */
-export function setupRefusal(error: unknown, game: Game | undefined, locale: Locale | undefined): RefusedRequest {
-  if (error instanceof OptionsError && game !== undefined) {
-    return new RefusedRequest(violationRefusal(game, error.violation, locale));
-  }
+/** The error for an OptionsError or a RecordError. Rethrows any other error. */
+export function refusedSetup(error: unknown, game: Game | undefined): RefusedRequest {
+  if (error instanceof OptionsError && game !== undefined) return refusedByRules(game, error.violation);
   if (!(error instanceof RecordError)) throw error;
   const { code, params, index, violation } = error;
-  if (code === 'record/options' && violation !== undefined && game !== undefined) {
-    return new RefusedRequest(violationRefusal(game, violation, locale));
-  }
-  return new RefusedRequest({
+  if (code === 'record/options' && violation !== undefined && game !== undefined)
+    return refusedByRules(game, violation);
+  return new RefusedRequest((locale) => ({
     code,
     message: describeFault(error, game, locale),
     params,
     ...(index !== undefined && { index }),
     ...(violation !== undefined && { violation }),
-  });
+  }));
 }

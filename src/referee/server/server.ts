@@ -12,7 +12,7 @@ import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
 import type { OwnBots } from './bots.ts';
 import { Feed } from './feed.ts';
 import { LINE_LIMIT, tooLong } from './lines.ts';
-import { protocolRefusal, type Refusal, RefusedRequest, refused, setupRefusal } from './refusals.ts';
+import { protocolRefusal, type Refusal, RefusedRequest, refused, refusedSetup } from './refusals.ts';
 import { type Copy, copyOf, type Holder, type Request, requestSchema, type Seating } from './requests.ts';
 import { Room } from './room.ts';
 import { type Begun, loading, Table } from './table.ts';
@@ -136,9 +136,9 @@ export class RefereeServer {
   async #answer({ id, locale, request, weight, fault }: Copy): Promise<Answer> {
     let taken = 0;
     try {
-      if (fault !== undefined) throw refused(...fault, locale);
-      taken = this.#take(weight, locale);
-      return { id, ok: await this.#ask(this.#checked(request, locale)) };
+      if (fault !== undefined) throw refused(...fault);
+      taken = this.#take(weight);
+      return { id, ok: await this.#ask(this.#checked(request)) };
     } catch (error) {
       return { id, error: this.#refusalOf(error, locale) };
     } finally {
@@ -147,47 +147,48 @@ export class RefereeServer {
   }
 
   /** Reserves memory for a request. @returns its weight, 0 if light. @throws RefusedRequest if memory is short. */
-  #take(weight: number | undefined, locale: Locale | undefined): number {
-    if (weight === undefined) throw refused('protocol/too-large', SIZES, locale);
+  #take(weight: number | undefined): number {
+    if (weight === undefined) throw refused('protocol/too-large', SIZES);
     if (weight <= LIGHT) return 0;
-    if (!this.#underWay.take(weight)) throw refused('protocol/busy', {}, locale);
+    if (!this.#underWay.take(weight)) throw refused('protocol/busy');
     return weight;
   }
 
-  #checked(request: unknown, locale: Locale | undefined): Request {
+  #checked(request: unknown): Request {
     const { data, error } = requestSchema.safeParse(request);
     if (data !== undefined) return data;
     const { path = [], message = '' } = error?.issues[0] ?? {};
-    throw refused(
-      'protocol/bad-request',
-      { at: excerpt(path.join('.')) || 'request', flaw: excerpt(message, 300) },
-      locale,
-    );
+    const at = excerpt(path.join('.')) || 'request';
+    throw refused('protocol/bad-request', { at, flaw: excerpt(message, 300) });
   }
 
-  #refusalOf(error: unknown, locale: Locale | undefined): Refusal {
-    if (error instanceof RefusedRequest) {
-      if (error.cause !== undefined) this.#report(error.cause);
-      return error.refusal;
+  #refusalOf(error: unknown, locale?: Locale): Refusal {
+    if (!(error instanceof RefusedRequest)) {
+      this.#report(error);
+      return protocolRefusal('protocol/internal', {}, locale);
     }
-    this.#report(error);
-    return protocolRefusal('protocol/internal', {}, locale);
+    if (error.cause !== undefined) this.#report(error.cause);
+    try {
+      return error.refusalIn(locale);
+    } catch (flaw) {
+      // The words of the host's own game may throw.
+      return this.#refusalOf(flaw, locale);
+    }
   }
 
   async #ask(request: Request): Promise<Result> {
-    const { locale } = request;
     switch (request.do) {
       case 'games':
         return this.#catalogue();
       case 'law':
-        return this.#cited(request.clause, locale);
+        return this.#cited(request.clause, request.locale);
       case 'new':
-        return this.#open(request, locale, () => this.#newMatch(request.game, request.options, locale));
+        return this.#open(request, () => this.#newMatch(request.game, request.options));
       case 'load':
-        return this.#open(request, locale, () => this.#loadedMatch(request.record, locale));
+        return this.#open(request, () => this.#loadedMatch(request.record));
       default: {
         const place = this.#places.get(request.token);
-        if (place === undefined) throw refused('protocol/unknown-token', {}, locale);
+        if (place === undefined) throw refused('protocol/unknown-token');
         const { table, holder } = place;
         if (request.do === 'close' && holder === 'referee') this.#forget(table);
         return table.ask(request, holder);
@@ -209,13 +210,13 @@ export class RefereeServer {
     const parts = (await passagesOf(kits, clause, locale)).flatMap((passage) => passage.parts);
     if (parts.length > 0) return { clauses: parts.filter((part) => 'section' in part) };
     const near = (await nearClauses(kits, clause.toUpperCase())).join(', ') || '–';
-    throw refused('protocol/unknown-clause', { clause: excerpt(clause, 40), near }, locale);
+    throw refused('protocol/unknown-clause', { clause: excerpt(clause, 40), near });
   }
 
-  async #open(seating: Seating, locale: Locale | undefined, begin: () => Begun | Promise<Begun>): Promise<Opened> {
+  async #open(seating: Seating, begin: () => Begun | Promise<Begun>): Promise<Opened> {
     const { matches: limit, kept } = this.#limits;
-    if (this.#tables.size + this.#opening >= limit) throw refused('protocol/too-many-matches', { limit }, locale);
-    if (!this.#room.isLeft) throw refused('protocol/too-many-moves', { limit: kept }, locale);
+    if (this.#tables.size + this.#opening >= limit) throw refused('protocol/too-many-matches', { limit });
+    if (!this.#room.isLeft) throw refused('protocol/too-many-moves', { limit: kept });
     this.#opening++;
     const places = this.#places;
     const added = new Map<string, Place>();
@@ -223,8 +224,8 @@ export class RefereeServer {
     try {
       const begun = await begin();
       moves = begun.match.plies;
-      if (places !== this.#places) throw refused('protocol/unknown-token', {}, locale);
-      const table = new Table(begun, seating, this.#limits, this.#turns, this.#room, locale);
+      if (places !== this.#places) throw refused('protocol/unknown-token');
+      const table = new Table(begun, seating, this.#limits, this.#turns, this.#room);
       const hold = (holder: Holder): string => {
         const token = this.#token();
         if (added.has(token) || places.has(token)) throw new Error('broken host: a token was made twice');
@@ -236,7 +237,7 @@ export class RefereeServer {
       for (const [token, place] of added) places.set(token, place);
       this.#tables.add(table);
       // Not awaited, because a match of bots alone may take long.
-      table.begin().catch((error) => this.#refusalOf(error, locale));
+      table.begin().catch((error) => this.#refusalOf(error));
       return { tokens };
     } catch (error) {
       this.#room.giveBack(moves);
@@ -246,47 +247,47 @@ export class RefereeServer {
     }
   }
 
-  #newMatch(id: string, options: object | undefined, locale: Locale | undefined): Begun {
-    const kit = this.#kitOf(id, locale);
+  #newMatch(id: string, options: object | undefined): Begun {
+    const kit = this.#kitOf(id);
     try {
       const match = new Match(kit.game, { options: options ?? {} });
       return { kit, bots: this.#bots, match, feed: new Feed(match) };
     } catch (error) {
-      throw setupRefusal(error, kit.game, locale);
+      throw refusedSetup(error, kit.game);
     }
   }
 
-  async #loadedMatch(given: string | object, locale: Locale | undefined): Promise<Begun> {
+  async #loadedMatch(given: string | object): Promise<Begun> {
     let kit: Kit | undefined;
     let taken = 0;
     let weight = 0;
     try {
       // If the record is a text, the weight of the request counts it as one value. So the text is weighed separately.
-      if (typeof given === 'string') weight = this.#take(weightOf(given), locale);
+      if (typeof given === 'string') weight = this.#take(weightOf(given));
       const record = readRecord(typeof given === 'string' ? given : JSON.stringify(given));
       const { length } = record.moves;
-      if (length > this.#limits.moves) throw refused('protocol/match-too-long', { limit: this.#limits.moves }, locale);
-      kit = this.#kitOf(record.game, locale);
+      if (length > this.#limits.moves) throw refused('protocol/match-too-long', { limit: this.#limits.moves });
+      kit = this.#kitOf(record.game);
       if (JSON.stringify(record.tags).length > TAGS)
         throw recordError('record/not-a-record', { where: '"tags" is too large' });
       const odd = record.moves.findIndex(isTooLargeForMove);
       if (odd >= 0) throw recordError('record/not-a-record', { where: `move ${odd + 1} is too large` });
-      if (!this.#room.take(length)) throw refused('protocol/too-many-moves', { limit: this.#room.limit }, locale);
+      if (!this.#room.take(length)) throw refused('protocol/too-many-moves', { limit: this.#room.limit });
       taken = length;
       return await { ...(await this.#turns.work(loading(kit, migrated(kit, record)))), bots: this.#bots };
     } catch (error) {
       this.#room.giveBack(taken);
-      throw error instanceof RefusedRequest ? error : setupRefusal(error, kit?.game, locale);
+      throw error instanceof RefusedRequest ? error : refusedSetup(error, kit?.game);
     } finally {
       this.#underWay.giveBack(weight);
     }
   }
 
-  #kitOf(id: string, locale: Locale | undefined): Kit {
+  #kitOf(id: string): Kit {
     const kit = this.#kits.get(id);
     if (kit !== undefined) return kit;
     const known = [...this.#kits.keys()].join(', ');
-    throw refused('protocol/unknown-game', { game: excerpt(id, 40), known }, locale);
+    throw refused('protocol/unknown-game', { game: excerpt(id, 40), known });
   }
 
   #forget(table: Table): void {

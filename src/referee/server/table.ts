@@ -8,7 +8,7 @@ import type { OwnBots } from './bots.ts';
 import { Course, type CourseLimits } from './course.ts';
 import { Feed } from './feed.ts';
 import { isChange, Queue } from './queue.ts';
-import { anotherPosition, RefusedRequest, refused, undoRefusal, violationRefusal } from './refusals.ts';
+import { anotherPosition, refused, refusedByRules, refusedUndo, violationRefusal } from './refusals.ts';
 import type { Holder, MatchRequest, Part, Seating, Tried } from './requests.ts';
 import type { Room } from './room.ts';
 import type { Turns } from './turns.ts';
@@ -40,18 +40,11 @@ export class Table {
   );
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
-  constructor(
-    { kit, bots, match, feed }: Begun,
-    seating: Seating,
-    limits: CourseLimits,
-    turns: Turns,
-    room: Room,
-    locale?: Locale,
-  ) {
+  constructor({ kit, bots, match, feed }: Begun, seating: Seating, limits: CourseLimits, turns: Turns, room: Room) {
     this.#kit = kit;
     this.#game = match.game;
     this.#match = match;
-    this.#course = new Course(kit, bots, match, seating, limits, room, locale);
+    this.#course = new Course(kit, bots, match, seating, limits, room);
     this.#feed = feed;
     this.#limits = limits;
     this.#turns = turns;
@@ -82,28 +75,28 @@ export class Table {
   async #answer(request: MatchRequest, holder: Holder): Promise<Result> {
     const { locale } = request;
     const isReplacement = request.do === 'resign' && holder === this.#course.stalled?.seat;
-    if (isChange(request) && !isReplacement) this.#mustGoOn(locale);
-    if (isChange(request) && 'seen' in request && request.seen !== this.#seenBy(holder)) throw anotherPosition(locale);
+    if (isChange(request) && !isReplacement) this.#mustGoOn();
+    if (isChange(request) && 'seen' in request && request.seen !== this.#seenBy(holder)) throw anotherPosition();
     switch (request.do) {
       case 'observe':
-        if (request.wait) this.#mustGoOn(locale);
+        if (request.wait) this.#mustGoOn();
         return this.#observe(holder, request, locale);
       case 'moves':
         return this.#moves(holder, locale);
       case 'check':
         return this.#withText(this.#check(holder, request.move, locale), request.law, locale);
       case 'play':
-        return this.#play(holder, request.move, locale);
+        return this.#play(holder, request.move);
       case 'chance':
-        return this.#chance(holder, request.move, locale);
+        return this.#chance(holder, request.move);
       case 'undo':
-        return this.#undo(holder, locale);
+        return this.#undo(holder);
       case 'resign':
-        return this.#resign(holder, request.bot ?? USUAL_BOT, locale);
+        return this.#resign(holder, request.bot ?? USUAL_BOT);
       case 'record':
-        return this.#record(holder, request, locale);
+        return this.#record(holder, request);
       case 'close':
-        onlyReferee(holder, locale);
+        onlyReferee(holder);
         return {};
     }
   }
@@ -157,7 +150,7 @@ export class Table {
     const violation =
       holder === 'referee'
         ? this.#game.violation(this.#match.state, move)
-        : this.#match.violation(seatOf(holder, locale), move);
+        : this.#match.violation(seatOf(holder), move);
     if (violation === undefined) return { legal: true };
     return { legal: false, refusal: violationRefusal(this.#game, violation, locale) };
   }
@@ -170,44 +163,44 @@ export class Table {
     return text === undefined ? verdict : { legal: false, refusal: { ...refusal, text } };
   }
 
-  async #play(holder: Holder, tried: Tried, locale: Locale | undefined): Promise<Standing> {
-    const seat = this.#ownSeat(holder, locale);
-    const move = this.#legal(tried, (own) => this.#match.violation(seat, own), locale);
-    this.#course.make(seat, move, locale);
-    await this.#settle(locale);
+  async #play(holder: Holder, tried: Tried): Promise<Standing> {
+    const seat = this.#ownSeat(holder);
+    const move = this.#legal(tried, (own) => this.#match.violation(seat, own));
+    this.#course.make(seat, move);
+    await this.#settle();
     return this.#standing();
   }
 
-  async #chance(holder: Holder, tried: Tried | undefined, locale: Locale | undefined): Promise<Drawn> {
-    onlyReferee(holder, locale);
+  async #chance(holder: Holder, tried: Tried | undefined): Promise<Drawn> {
+    onlyReferee(holder);
     const { actor, state } = this.#match;
-    if (actor !== 'chance') throw refused('protocol/not-chance', {}, locale);
+    if (actor !== 'chance') throw refused('protocol/not-chance');
     const violationOf = (own: unknown): Violation | undefined => this.#game.violation(state, own);
-    const move = tried === undefined ? this.#course.draw() : this.#legal(tried, violationOf, locale);
-    this.#course.make('chance', move, locale);
-    await this.#settle(locale);
+    const move = tried === undefined ? this.#course.draw() : this.#legal(tried, violationOf);
+    this.#course.make('chance', move);
+    await this.#settle();
     return { move, ...this.#standing() };
   }
 
-  async #undo(holder: Holder, locale: Locale | undefined): Promise<Standing> {
-    const seat = this.#ownSeat(holder, locale);
+  async #undo(holder: Holder): Promise<Standing> {
+    const seat = this.#ownSeat(holder);
     const reason = this.#match.undoRefusal(seat);
-    if (reason !== undefined) throw new RefusedRequest(undoRefusal(reason, locale));
-    this.#course.keepTakenBack(seat, locale);
+    if (reason !== undefined) throw refusedUndo(reason);
+    this.#course.keepTakenBack(seat);
     this.#feed.takeBack();
     this.#match.undo(seat);
-    await this.#settle(locale);
+    await this.#settle();
     return this.#standing();
   }
 
-  async #resign(holder: Holder, bot: string, locale: Locale | undefined): Promise<Standing> {
-    this.#course.seatBot(this.#ownSeat(holder, locale), bot, locale);
-    await this.#settle(locale);
+  async #resign(holder: Holder, bot: string): Promise<Standing> {
+    this.#course.seatBot(this.#ownSeat(holder), bot);
+    await this.#settle();
     return this.#standing();
   }
 
-  #record(holder: Holder, { since = 0, limit }: Part, locale: Locale | undefined): Recorded {
-    onlyReferee(holder, locale);
+  #record(holder: Holder, { since = 0, limit }: Part): Recorded {
+    onlyReferee(holder);
     const record: GameRecord = this.#match.record();
     const end = endOf(record.moves.length, since, limit);
     return { record: { ...record, moves: record.moves.slice(since, end.next) }, ...end };
@@ -218,22 +211,22 @@ export class Table {
   }
 
   /** Lets chance and bots move until a client has to decide. @throws RefusedRequest if a bot is too slow or fails. */
-  async #settle(locale?: Locale): Promise<void> {
+  async #settle(): Promise<void> {
     try {
       await this.#turns.work(this.#course.proceed());
     } catch (cause) {
-      this.#mustGoOn(locale, { cause });
+      this.#mustGoOn({ cause });
       throw cause;
     }
-    this.#mustGoOn(locale);
+    this.#mustGoOn();
   }
 
-  #mustGoOn(locale: Locale | undefined, options?: ErrorOptions): void {
+  #mustGoOn(options?: ErrorOptions): void {
     const { stalled } = this.#course;
     if (stalled === undefined) return;
     const { seat, by } = stalled;
-    if (by === 'failure') throw refused('protocol/bot-failed', { seat }, locale, options);
-    throw refused('protocol/bot-too-slow', { seat, limit: this.#limits.thinking }, locale);
+    if (by === 'failure') throw refused('protocol/bot-failed', { seat }, options);
+    throw refused('protocol/bot-too-slow', { seat, limit: this.#limits.thinking });
   }
 
   #canBeMove(tried: Tried): boolean {
@@ -244,17 +237,15 @@ export class Table {
   }
 
   /** @throws RefusedRequest if the move is refused. */
-  #legal(tried: Tried, violationOf: (move: unknown) => Violation | undefined, locale: Locale | undefined): Tagged {
+  #legal(tried: Tried, violationOf: (move: unknown) => Violation | undefined): Tagged {
     const game = this.#game;
-    const refusal = (violation: Violation): Error => new RefusedRequest(violationRefusal(game, violation, locale));
-    return legalMove(game, fromNotation(game, tried), violationOf, refusal);
+    return legalMove(game, fromNotation(game, tried), violationOf, (violation) => refusedByRules(game, violation));
   }
 
   /** The seat that the holder of the token plays, or may give to another bot. */
-  #ownSeat(holder: Holder, locale: Locale | undefined): Seat {
-    const seat = seatOf(holder, locale);
-    if (this.#course.bots.has(seat) && seat !== this.#course.stalled?.seat)
-      throw refused('protocol/resigned', {}, locale);
+  #ownSeat(holder: Holder): Seat {
+    const seat = seatOf(holder);
+    if (this.#course.bots.has(seat) && seat !== this.#course.stalled?.seat) throw refused('protocol/resigned');
     return seat;
   }
 }
@@ -270,13 +261,13 @@ function viewerOf(holder: Holder): Viewer {
   return holder === 'referee' ? 'table' : holder;
 }
 
-function seatOf(holder: Holder, locale: Locale | undefined): Seat {
-  if (typeof holder !== 'number') throw refused('protocol/no-seat', {}, locale);
+function seatOf(holder: Holder): Seat {
+  if (typeof holder !== 'number') throw refused('protocol/no-seat');
   return holder;
 }
 
-function onlyReferee(holder: Holder, locale: Locale | undefined): void {
-  if (holder !== 'referee') throw refused('protocol/not-the-referee', {}, locale);
+function onlyReferee(holder: Holder): void {
+  if (holder !== 'referee') throw refused('protocol/not-the-referee');
 }
 
 /** Continues a match from a record, step by step. */
