@@ -2,11 +2,6 @@ import { coreFailure } from './failures.ts';
 import type { Clause, Law, Section } from './law.ts';
 import type { Locale } from './wording.ts';
 
-/** A section of a page, with its clauses. */
-interface SectionOfPage extends Section {
-  readonly clauses: readonly Omit<Clause, 'section'>[];
-}
-
 /**
  * Parses a page of the rules of record, as in `docs/rules`. `## 8 Duels` begins a section, `- EW-8.4 ` begins a clause,
  * and `**[R]**` begins a ruling within a clause. A prefix has at least two capital letters. Sections without a number
@@ -18,10 +13,7 @@ export function lawOf(
   page: string,
   { locale = 'en', basis }: { readonly locale?: Locale; readonly basis?: Law } = {},
 ): Law {
-  const parts = sectionsOf(page, basis?.clauses.map(({ id }) => id) ?? []).map(({ clauses, ...section }) => ({
-    section,
-    clauses: clauses.map((clause): Clause => ({ ...clause, section })),
-  }));
+  const parts = sectionsOf(page, basis?.clauses.map(({ id }) => id) ?? []);
   const clauses = parts.flatMap((part) => part.clauses);
   const byId = new Map(clauses.map((clause) => [clause.id, clause]));
   return {
@@ -42,13 +34,14 @@ const BEGINNING = /^(?=- [^\w\s]{0,9}[A-Z]{2,}-\d)/m;
  * The numbered sections of a page with their clauses.
  * @param others the ids of the clauses of other games that the page may cite, also in short form: `EL-7.2, 7.4`.
  */
-function sectionsOf(page: string, others: readonly string[]): SectionOfPage[] {
+function sectionsOf(page: string, others: readonly string[]): { section: Section; clauses: Clause[] }[] {
   const known = [...others, ...idsOf(page)];
   const twice = known.filter((id, index) => known.indexOf(id) !== index);
   if (twice.length > 0) throw coreFailure('core/duplicate-clause', { clauses: twice.join(', ') });
   return numbered(page).map(({ id, title, body }) => {
     const [text = '', ...clauses] = body.split(BEGINNING);
-    return { id, title, text: text.trim(), clauses: clauses.map((clause) => clauseOf(clause, known)) };
+    const section = { id, title, text: text.trim() };
+    return { section, clauses: clauses.map((clause) => clauseOf(clause, known, section)) };
   });
 }
 
@@ -72,7 +65,7 @@ function numbered(page: string): { readonly id: string; readonly title: string; 
   });
 }
 
-function clauseOf(raw: string, known: readonly string[]): Omit<Clause, 'section'> {
+function clauseOf(raw: string, known: readonly string[], section: Section): Clause {
   const [, id, marks = '', body = ''] = CLAUSE.exec(raw) ?? [];
   if (id === undefined) throw coreFailure('core/bad-clause', { text: raw.slice(0, 60) });
   // The content of a list item is indented by two spaces.
@@ -87,6 +80,7 @@ function clauseOf(raw: string, known: readonly string[]): Omit<Clause, 'section'
     core: marks.includes('[core]'),
     follows: marks.includes('[follows]'),
     cites: citationsOf(text, known).filter((cited) => cited !== id),
+    section,
   };
 }
 
