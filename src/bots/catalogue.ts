@@ -87,12 +87,9 @@ export function explainBot<T extends GameTypes>(
   return { move, weighed: weighed() };
 }
 
-function noBot(name: string): never {
-  throw unknownBot(name);
-}
-
-export function unknownBot(name: string): Error {
-  return botFailure('bots/unknown-bot', { bot: excerpt(name), known: botNames.join(', ') });
+/** @throws Error that lists the names of bots. */
+export function noBot(name: string): never {
+  throw botFailure('bots/unknown-bot', { bot: excerpt(name), known: botNames.join(', ') });
 }
 
 /** The algorithm and the budget of a name. */

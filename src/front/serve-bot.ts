@@ -1,8 +1,8 @@
 import type { Budget, Thinking } from '../bots/bot.ts';
 import { limitsOf } from '../bots/bot.ts';
-import { type NamedThinker, thinkerOf, unknownBot } from '../bots/catalogue.ts';
+import { noBot, thinkerOf } from '../bots/catalogue.ts';
 import { sentError } from '../bots/sent-error.ts';
-import type { GameTypes, Tagged } from '../core/game.ts';
+import type { Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';
 import { seeded, systemRandom } from '../core/rng.ts';
@@ -47,8 +47,9 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
     const { id } = question;
     let kit: Kit | undefined;
     try {
-      kit = kitOf(known, question.game);
-      const { thinker, budget: usual } = namedBy(kit, question);
+      kit = known.get(question.game);
+      if (kit === undefined) throw frontFailure('front/unknown-game', { game: excerpt(question.game) });
+      const { thinker, budget: usual } = thinkerOf(question.bot, kit) ?? noBot(question.bot);
       const { budget = usual } = question;
       const rng = question.seed === undefined ? systemRandom() : seeded(question.seed);
       const thinking = thinker.think(question.observation, budget, rng);
@@ -69,18 +70,6 @@ async function failureOf(error: unknown, kit: Kit | undefined, { observation }: 
   const schemas = await kit?.schemas?.().catch(() => undefined);
   if (kit === undefined || schemas === undefined || schemas.view.is(observation.view)) return error;
   return frontFailure('front/other-game', { game: kit.game.id }, { cause: error });
-}
-
-function kitOf(kits: ReadonlyMap<string, Kit>, game: string): Kit {
-  const kit = kits.get(game);
-  if (kit === undefined) throw frontFailure('front/unknown-game', { game: excerpt(game) });
-  return kit;
-}
-
-function namedBy(kit: Kit, { bot }: Asked): NamedThinker<GameTypes> {
-  const named = thinkerOf(bot, kit);
-  if (named !== undefined) return named;
-  throw unknownBot(bot);
 }
 
 /**
