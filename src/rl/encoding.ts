@@ -52,13 +52,8 @@ export function partOf(schema: Schema, path: string, lengths: Lengths): Part {
   const choices = choicesOf(schema);
   if (choices !== undefined) return isManyWords(choices) ? indexOf(choices) : choiceOf(choices);
   if (typeof schema === 'boolean') throw unfit(path, 'a type');
-  const members = membersOf(schema);
-  if (members !== undefined) {
-    return unionOf(
-      path,
-      members.map((member) => partOf(member, path, lengths)),
-    );
-  }
+  const parts = membersOf(schema)?.map((member) => partOf(member, path, lengths));
+  if (parts !== undefined) return unionOf(path, parts);
   switch (schema.type) {
     case 'boolean':
       return booleanPart;

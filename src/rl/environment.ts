@@ -68,9 +68,7 @@ export class Environment<T extends GameTypes = GameTypes> {
    */
   async ready(): Promise<this> {
     const schemas = await this.#kit.schemas?.();
-    if (schemas === undefined) {
-      throw rlFailure('rl/no-schemas', { game: this.#game.id });
-    }
+    if (schemas === undefined) throw rlFailure('rl/no-schemas', { game: this.#game.id });
     this.#observations ??= sharedObservations(this.#game, schemas.view.json, this.players, this.#options);
     return this;
   }
