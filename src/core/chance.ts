@@ -38,12 +38,8 @@ export function sourcesOf(seed?: Seed): Sources {
  */
 export function newSecret(): string {
   const random = systemRandom();
-  return Array.from({ length: 4 }, () =>
-    random
-      .int(2 ** 32)
-      .toString(16)
-      .padStart(8, '0'),
-  ).join('');
+  const parts = Array.from({ length: 4 }, () => random.int(2 ** 32));
+  return parts.map((part) => part.toString(16).padStart(8, '0')).join('');
 }
 
 /**
