@@ -1,7 +1,8 @@
 import { at } from './checked-access.ts';
 import type { ChanceRule } from './define.ts';
 import type { RequiredDomain } from './domain.ts';
-import type { BaseState, GameTypes, Seat } from './game.ts';
+import type { BaseOptions, BaseState, GameTypes, Seat } from './game.ts';
+import type { OptionRule } from './options.ts';
 
 /** Chance: the starting seat. */
 interface FirstSeat {
@@ -17,6 +18,16 @@ interface Types extends GameTypes {
 /** The move for every possible seat. */
 export function firstSeatsOf({ values }: RequiredDomain<Seat>): readonly FirstSeat[] {
   return values.map((seat) => Object.freeze({ type: 'first-seat', seat }));
+}
+
+/** The option that names the starting seat, or leaves it to chance. */
+export function firstSeatOption(clause: string, seat: RequiredDomain<Seat>): OptionRule<'random' | Seat, BaseOptions> {
+  return {
+    clause,
+    has: (value) => value === 'random' || seat.has(value),
+    fault: (value, { players }) =>
+      value === 'random' || value < players ? undefined : { fault: 'seat', params: { last: players - 1 } },
+  };
 }
 
 /** The part of the rule for drawing the starting seat that games share: each seat is equally likely. */

@@ -1,3 +1,4 @@
+import { firstSeatOption } from '../core/first-seat.ts';
 import type { OptionSet } from '../core/options.ts';
 import { seatField } from './data.ts';
 import type { RealmOptions } from './types.ts';
@@ -5,13 +6,6 @@ import type { RealmOptions } from './types.ts';
 /** The options of both games. */
 export const sharedRules: OptionSet<RealmOptions>['rules'] = {
   players: { clause: 'EL-1.1', values: [2, 3, 4, 5, 6] },
-  firstSeat: {
-    clause: 'EL-1.2',
-    has: (value) => value === 'random' || seatField.has(value),
-    fault: (value, { players }) =>
-      value === 'random' || value < players
-        ? undefined
-        : { fault: 'seat', clause: 'EL-1.1', params: { last: players - 1 } },
-  },
+  firstSeat: firstSeatOption('EL-1.2', seatField),
   destination: { clause: 'EL-3.3', values: [false, true] },
 };

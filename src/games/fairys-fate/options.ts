@@ -1,3 +1,4 @@
+import { firstSeatOption } from '../../core/first-seat.ts';
 import { isPlainObject } from '../../core/objects.ts';
 import type { OptionFault, OptionSet } from '../../core/options.ts';
 import { completeOptions } from '../../core/options.ts';
@@ -18,12 +19,7 @@ export const options: OptionSet<Options> = {
   },
   rules: {
     players: { clause: 'FF-1.1', values: [2, 3, 4, 5] },
-    firstSeat: {
-      clause: 'FF-1.2',
-      has: (value) => value === 'random' || seat.has(value),
-      fault: (value, { players }) =>
-        value === 'random' || value < players ? undefined : { fault: 'seat', params: { last: players - 1 } },
-    },
+    firstSeat: firstSeatOption('FF-1.2', seat),
     natureCards: {
       clause: 'FF-2.3',
       has: (value) => value === 'even' || value === 'serpents' || isPlainObject(value),

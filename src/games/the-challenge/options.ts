@@ -1,4 +1,5 @@
 import { integers } from '../../core/domain.ts';
+import { firstSeatOption } from '../../core/first-seat.ts';
 import { isPlainObject } from '../../core/objects.ts';
 import type { OptionFault, OptionSet } from '../../core/options.ts';
 import { completeOptions } from '../../core/options.ts';
@@ -15,12 +16,7 @@ export const options: OptionSet<Options> = {
   defaults: { players: 4, firstSeat: 'random', fairyPoints: FAIRY_POINTS, blueAlone: 'colour' },
   rules: {
     players: { clause: 'TC-1.1', values: [2, 3, 4, 5, 6] },
-    firstSeat: {
-      clause: 'TC-1.2',
-      has: (value) => value === 'random' || seat.has(value),
-      fault: (value, { players }) =>
-        value === 'random' || value < players ? undefined : { fault: 'seat', params: { last: players - 1 } },
-    },
+    firstSeat: firstSeatOption('TC-1.2', seat),
     fairyPoints: { clause: 'TC-2.2', has: isPlainObject, fault: pointsFault },
     blueAlone: { clause: 'TC-4.3', values: ['colour', 'stone'] },
   },
