@@ -102,7 +102,7 @@ export function ClauseText({
   );
 }
 
-/** A disputed position with both readings, which are folded while it is tried on the table. */
+/** A disputed position with both readings; they are folded while the case is tried on the table. */
 export function CaseText({
   kit,
   book,

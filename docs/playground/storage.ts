@@ -21,7 +21,7 @@ export function keep(key: string, value: string): void {
   }
 }
 
-/** Saves the current game, unless it tries a case: then the game that was saved before stays. */
+/** Saves the current game. A game that tries a case is not saved, so the game saved before it stays. */
 export function keepPlay(play: Play): void {
   if (play.trial === undefined) keep('game', textOf(play, 'json'));
 }
