@@ -4,7 +4,7 @@ import type { Seat } from '../../core/game.ts';
 import { numberOf, seatOf } from './pyramid.ts';
 import type { State, WizardId } from './types.ts';
 
-/** By number of a seat's wizard: the grey tokens under it. */
+/** The grey tokens under each wizard of the seat, by number of the wizard. */
 export function tokensOf({ grey }: Pick<State, 'grey'>, seat: Seat): readonly number[] {
   return itemsOf(at(itemsOf(grey), seat));
 }
