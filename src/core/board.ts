@@ -65,9 +65,9 @@ export interface Layout {
 }
 
 /**
- * Templates for the names of places in one language. A key is `kind:id` for one place, `kind:#` for all ids that are
- * numbers (often seats), or `kind` for the others. Placeholders: `{seat}` is the name of the seat, `{id}` the word for
- * the id in the game's `names`. Any other placeholder is a key that `Board.parts` returns, or an id in `names`.
+ * Templates for the names of places in one language. A key is `kind:id` for one place, `kind:#` for places with numeric
+ * ids (often seats), or `kind` for all other places. Placeholders: `{seat}` is the name of the seat, `{id}` the word
+ * for the id in the game's `names`. Any other placeholder is a key that `Board.parts` returns, or an id in `names`.
  */
 export type PlaceTemplates = Readonly<Record<string, string>>;
 
@@ -95,8 +95,8 @@ export interface Board<T extends GameTypes = GameTypes> {
    * The motions of an event. By default, `motionsBetween` of `feyrules/front` compares the pieces before and after a
    * move. Provide `motions` only if that result would be wrong.
    * @param event the event, without what is hidden from the viewer.
-   * @param pieces the pieces that this viewer sees when the event happens: those of the view before the move, changed
-   * by the motions of earlier events of the move.
+   * @param pieces the pieces that this viewer sees when the event happens: those in the view before the move, changed
+   * by the motions of the move's earlier events.
    */
   motions?(event: T['event'], pieces: readonly Piece[]): readonly Motion[];
   /**
@@ -104,7 +104,7 @@ export interface Board<T extends GameTypes = GameTypes> {
    * @throws RangeError if the game does not allow that number.
    */
   layout(players: number): Layout;
-  /** Names of places. One without a template gets the word for its id, or else its kind and id. See `describePlace`. */
+  /** Names of places. A place without a template gets the word for its id, or its kind and id. See `describePlace`. */
   readonly places?: PlaceNames;
   /** Values of the placeholders in `places`, for places whose id is neither in the game's `names` nor a seat. */
   parts?(place: Place): Readonly<Record<string, number | string>>;

@@ -38,7 +38,7 @@ export interface CaseReading {
 export interface Case {
   /** The clause in `ruling` and a letter, such as `ST-4.2a`. */
   readonly id: string;
-  /** The clause of the ruling or of the option in `setting`. `FF-9.2/3` is the third of several rulings in a clause. */
+  /** The clause of the ruling, or of the option that `setting` sets. `FF-9.2/3` is the third ruling in a clause. */
   readonly ruling: string;
   readonly name: Wording;
   /** The options of the position; those left out have their defaults. */
@@ -72,8 +72,8 @@ export function clauseOf(ruling: string): string {
 }
 
 /**
- * The cases of one clause as a case book, `undefined` if there are none. The book is that of the game whose rules
- * contain the clause, even if other games cite the clause, as Elfengold cites Elfenland.
+ * The cases of one clause as a case book, `undefined` if there are none. It is the book of the game whose rules contain
+ * the clause, even if other games cite the clause, as Elfengold cites Elfenland.
  */
 export async function casesOf(kits: Iterable<Kit>, clause: string): Promise<CaseBook | undefined> {
   const prefix = clause.slice(0, clause.indexOf('-'));

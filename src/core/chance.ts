@@ -7,7 +7,7 @@ import { shown } from './wording.ts';
 
 /**
  * Makes all draws reproducible: an integer or a text. Only the lowest 32 bits of an integer are used, so a computer can
- * try all of them. To keep secrets, use a text of 128 random bits, such as {@link newSecret} returns.
+ * try all integers. To keep secrets, use a text of 128 random bits, for example from {@link newSecret}.
  */
 export type Seed = number | string;
 

@@ -40,7 +40,7 @@ export interface MoveRule<T extends GameTypes, Move extends T['move'] = T['move'
   closed?(state: T['state']): Violation | undefined;
   /** Appends the legal moves, each once, and perhaps some illegal ones. Not called while the rule is closed. */
   candidates(state: T['state'], out: Move[]): void;
-  /** Judges the move while the rule is not closed: one guard per clause, in the order of the rulebook. */
+  /** Judges the move if the rule is not closed: one guard per clause, in the order of the rulebook. */
   violation(state: T['state'], move: Move): Violation | undefined;
   /** Makes a legal move. */
   perform(draft: Draft<T['state']>, move: Move, emit: Emit<T['event']> | undefined): void;
@@ -103,7 +103,7 @@ export interface GameDefinition<T extends GameTypes> {
 
 /**
  * Makes a game from its table of phases, the only source of actors, legal moves, refusals, odds, `apply` and `advance`.
- * @throws TypeError without English words, a function or a part of a phase, or if phases differ in a type's fields.
+ * @throws TypeError if English words, a function or a part of a phase is missing, or phases differ in a type's fields.
  */
 export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
   type State = T['state'];
@@ -126,7 +126,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     }
   }
   if (!definition.words?.languages?.en) throw coreFailure('core/no-english', { game: id }, { kind: TypeError });
-  /** Caches the moves read from frozen objects without lists. Other objects may change, so they are read each time. */
+  /** The move read from each frozen object without lists. Other objects may change, so they are read every time. */
   const readings = new WeakMap<object, Move>();
   const refusals = [...Object.keys(moveRefusals), ...Object.keys(definition.words.languages.en.refusals)];
 

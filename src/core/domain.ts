@@ -111,7 +111,7 @@ export function multisets<T extends string | number>(
 /**
  * A domain that accepts what `read` accepts, but lists only the values that can be legal.
  * @param refused a few values that are accepted but never legal.
- * @param all the schema and the reader of all accepted values, including the listed ones.
+ * @param all has the schema and the reader of all accepted values, including the listed ones.
  */
 export function listing<T>(
   values: readonly T[],

@@ -27,7 +27,7 @@ export class OptionsError extends RefusedError {
   override readonly name = 'OptionsError';
 }
 
-/** The position that a request named with `seen` is outdated. The request had no effect. */
+/** The `seen` in a request belongs to an outdated position. The request had no effect. */
 export class PositionError extends Error {
   override readonly name = 'PositionError';
   readonly code = 'match/another-position';

@@ -30,7 +30,7 @@ const accepted = {
   },
 };
 
-/** What is wrong with the field that the params of a `malformed-move` name, as the end of a sentence. */
+/** The end of a sentence: what is wrong with the field named in the params of a `malformed-move`. */
 export function flawOf(fields: Fields | undefined, params: Params, locale: Locale): string {
   if (params['member'] !== undefined) return fill(flaws.member, params, locale);
   const domain = own(fields, params['field']);
@@ -40,7 +40,7 @@ export function flawOf(fields: Fields | undefined, params: Params, locale: Local
   return fill(domain.optional ? flaws.optional : flaws.value, { ...params, expected }, locale);
 }
 
-/** The values that a schema accepts; `undefined` for a form of schema that only an own domain has. */
+/** The values that a schema accepts; `undefined` for a form of schema that only a game's own domain has. */
 function expectedOf(schema: JsonSchema, locale: Locale): string | undefined {
   const { type, minimum, maximum, minItems, maxItems, items, enum: values } = schema;
   if (Array.isArray(values)) {

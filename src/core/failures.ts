@@ -88,7 +88,7 @@ const sentences = {
   'core/other-options': 'A match that continues a record has the options of the record; give no others.',
   /** The host dictates the chance moves, and gave none. Remedy: pass the move to `chance`. */
   'core/dictated-chance': 'Chance is dictated in this match: pass the chance move.',
-  /** A feed was requested from a negative number or a fraction. Remedy: give an integer from 0 up. */
+  /** The `from` of a feed is negative or not an integer. Remedy: give an integer from 0 up. */
   'core/no-such-entry': 'There is no entry {from}; the first one is 0.',
   /** `chance` of a match has an unknown value. Remedy: use `'drawn'` or `'dictated'`. */
   'core/bad-chance': 'The chance of a match is "drawn" or "dictated", not {chance}.',

@@ -30,7 +30,7 @@ export function firstSeatOption(clause: string, seat: RequiredDomain<Seat>): Opt
   };
 }
 
-/** The part of the rule for drawing the starting seat that games share: each seat is equally likely. */
+/** The common part of all rules for drawing the starting seat: each seat is equally likely. */
 export function firstSeatDraw(
   clause: string,
   seat: RequiredDomain<Seat>,

@@ -95,7 +95,7 @@ export interface BaseView {
   readonly viewer: Viewer | 'referee';
   readonly actor: Actor;
   readonly phase: string;
-  /** The seat whose turn it is, or for which chance acts: `null` before any turn. The end does not change it. */
+  /** The seat whose turn it is, or for which chance acts; `null` before any turn. It stays at the end of the game. */
   readonly turn: Seat | null;
   /** The seat that starts the game, or the current round if there are rounds; `null` until it is determined. */
   readonly starter: Seat | null;
@@ -117,7 +117,7 @@ export interface GameTypes {
   /** What one viewer may see of a state. */
   view: unknown;
   event: Tagged;
-  /** What one viewer knows about hidden things because it was told earlier (`Memory`). Most games have no such type. */
+  /** What one viewer remembers of hidden things (`Memory`). Most games have no such type. */
   known?: unknown;
 }
 

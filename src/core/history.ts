@@ -1,7 +1,7 @@
 import { deepFreeze, frozenCopy } from './deep-freeze.ts';
 import type { Actor, DraftOf, Game, GameTypes } from './game.ts';
 
-/** Number of plies between two snapshots of the state, and maximum number of last plies whose events are cached. */
+/** Number of plies between two snapshots of the state, and maximum number of plies whose events are cached. */
 const STRETCH = 64;
 
 /** An event with all hidden information. */

@@ -45,7 +45,7 @@ export interface Kit<T extends GameTypes = GameTypes> {
   readonly measured?: Readonly<Partial<Record<Level, readonly [score: number, low: number, high: number]>>>;
   /**
    * The table as text. Without it, views are shown as JSON.
-   * @param columns line width in characters, if known. A list replaces a drawing that does not fit.
+   * @param columns line width in characters, if known. If the drawing does not fit, the result is a list.
    */
   drawTable?(view: T['view'], locale?: Locale, columns?: number): string;
   /** What a front end needs: pieces, motions, layout, and the targets of moves. */
@@ -87,7 +87,7 @@ export interface LevelOfPlay {
   readonly milliseconds?: number;
 }
 
-/** Migrates a record to the next version of the game's rules. The result records the same played game. Pure. */
+/** Migrates a record to the next version of the game's rules. The result still records the same game. Pure. */
 export type Migration = (record: GameRecord) => GameRecord;
 
 /** A JSON Schema of draft 2020-12, as plain JSON. */

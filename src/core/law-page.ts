@@ -32,7 +32,7 @@ const BEGINNING = /^(?=- [^\w\s]{0,9}[A-Z]{2,}-\d)/m;
 
 /**
  * The numbered sections of a page with their clauses.
- * @param others the ids of the clauses of other games that the page may cite, also in short form: `EL-7.2, 7.4`.
+ * @param others ids of other games' clauses. The page may cite them, also in short form: `EL-7.2, 7.4`.
  */
 function sectionsOf(page: string, others: readonly string[]): { section: Section; clauses: Clause[] }[] {
   const known = [...others, ...idsOf(page)];

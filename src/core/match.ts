@@ -29,8 +29,8 @@ interface HandedOut<T extends GameTypes> {
  * One game in play: what a front end or a server keeps for a table. It adds turns, a source of chance, a feed of events
  * for each viewer, and undo to the rules. It copies its input and deeply freezes its output, except refusals.
  *
- * Repeated calls return the same state, outcome, record, observation or feed (of one `from`) until it changes. A move
- * hidden from a viewer does not change that viewer's observation or feed.
+ * Repeated calls return the same object (state, outcome, record, observation, or feed with the same `from`) until its
+ * content changes. A move hidden from a viewer does not change that viewer's observation or feed.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -63,8 +63,8 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * Continues from a record move by move, so that a host can do other work while a long record is replayed. Each
-   * `next()` makes one move and yields the match. After the last move, one more `next()` returns the match. Errors are
-   * those of the constructor: set-up errors come first, an error of a move or of the result when it is reached.
+   * `next()` makes one move and yields the match. After the last move, one more `next()` returns the match. Throws
+   * what the constructor throws: set-up errors first, an error of a move or of the result when it is reached.
    */
   static *loading<T extends GameTypes>(
     game: Game<T>,
@@ -219,7 +219,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * A separate match that starts after the first `ply` moves, by default after all; they are not checked again. Neither
+   * A separate match that continues after the first `ply` moves (by default all), which are not checked again. Neither
    * match affects the other, unless `rng` is one source for all plies.
    * @throws PlyError if there is no such ply.
    */
@@ -234,8 +234,8 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * What the viewer was told, in order. Undo removes the entries of the move.
-   * @param from the index of the first entry to return, 0 by default. To get only new entries, pass the number of
-   * entries that you already have, unless a move was taken back.
+   * @param from the index of the first entry to return, 0 by default. As long as no move is taken back, the number of
+   * entries that you already have gives you only new ones.
    * @throws RangeError or TypeError for an invalid viewer or index. An index beyond the last entry returns no entries.
    */
   feed(viewer: Viewer, from: number = 0): readonly FeedEntry<T>[] {

@@ -5,7 +5,7 @@ const KEPT = 4_096;
 
 /**
  * Adds a cache to a parser of notations, because records repeat them. A cached text gives the same frozen object, so
- * `apply` and `violation` check its fields only once, unless one is a list.
+ * `apply` and `violation` check its fields only once, unless a field is a list.
  */
 export function remembering<Move extends object>(
   parse: (text: string) => Move | undefined,

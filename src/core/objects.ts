@@ -1,4 +1,4 @@
-/** Whether the value is an object, such as a list. */
+/** Whether the value is an object. A list is one, too. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

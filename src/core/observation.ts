@@ -34,7 +34,7 @@ export interface Sighting<T extends GameTypes = GameTypes> extends Observation<T
   readonly seen: string;
 }
 
-/** The position that a request refers to. If it is outdated, the request fails: a request sent twice acts once. */
+/** The position that a request refers to. If it is outdated, the request fails, so a request sent twice acts once. */
 export interface Meant {
   /** The token of the caller's observation. Without it, any position is meant; a misspelt member throws a TypeError. */
   readonly seen?: string | undefined;
@@ -58,7 +58,7 @@ export function toldTo<T extends GameTypes>(
 /** @throws PositionError if the caller's position is outdated, TypeError for a misspelt `seen`. */
 export function mustBeSeen(watched: { observe(viewer: Viewer): Sighting }, viewer: Viewer, meant: Meant = {}): void {
   const { seen } = meant;
-  // A whole observation has a `seen`, too. Without this check, a misspelt one would make the move unguarded.
+  // A caller may pass a whole observation. If `seen` is missing, refuse other members: one may be a misspelt `seen`.
   if (seen === undefined) checkMembers('The position of a move', meant, ['seen']);
   else if (seen !== watched.observe(viewer).seen) throw new PositionError();
 }

@@ -17,7 +17,7 @@ export interface OptionRule<Value = unknown, Options = unknown> {
    * `has` does not check, such as the members of an object, can have any value.
    */
   fault?(value: Value, options: Options): OptionFault | undefined;
-  /** If `default` is only a name: the value that it stands for, for users to copy and change. */
+  /** If `default` is only a name: the value that it stands for. Users can copy and change that value. */
   readonly full?: Value;
 }
 

@@ -38,7 +38,7 @@ function entryOf<T extends GameTypes>(rule: MoveRule<T>): Entry<T> {
 
 const FUNCTIONS = ['setup', 'clone', 'outcome', 'view', 'redact', 'determinizer', 'print', 'parse'] as const;
 
-/** Returns the definition. @throws TypeError without a function or a part of a phase, as plain JavaScript allows. */
+/** Returns the definition. @throws TypeError if it lacks a function or part of a phase, as plain JavaScript allows. */
 export function complete<T extends GameTypes>(definition: GameDefinition<T>): GameDefinition<T> {
   const part = FUNCTIONS.find((name) => typeof definition[name] !== 'function') ?? missingOfPhases(definition.phases);
   if (part === undefined) return definition;
@@ -59,7 +59,7 @@ function missingOfPhases(phases: unknown): string | undefined {
 }
 
 /**
- * Checks what `perform` returned, because TypeScript accepts any function where one that returns `void` is expected.
+ * Checks what `perform` returned, because TypeScript accepts any result where a function type says `void`.
  * @throws TypeError for a state or a promise.
  */
 export function checkReturned(returned: unknown, game: string, type: string): void {

@@ -65,9 +65,9 @@ export function recordOfOwned(
  * @param plies how many moves to make; all of them by default.
  * @param emit receives the events.
  * @returns the position after these moves, frozen; it shares nothing with the record.
- * @throws RecordError for what is no record, a newer format, another game or rules version, refused options, a bad move
- * (with its index and, if illegal, the violation), or, after all moves, a wrong result.
- * @throws PlyError if `plies` is not an integer from 0, or Infinity.
+ * @throws RecordError for a value that is not a record, a newer format, another game or rules version, refused options,
+ * a bad move (with its index and, if illegal, the violation), or, after all moves, a wrong result.
+ * @throws PlyError if `plies` is neither Infinity nor an integer from 0.
  */
 export function replay<T extends GameTypes>(
   game: Game<T>,
@@ -90,7 +90,7 @@ export function replay<T extends GameTypes>(
 
 /**
  * The state before the first move of a record.
- * @throws RecordError for what is no record, for another game or rules version, or for refused options.
+ * @throws RecordError for a value that is not a record, for another game or rules version, or for refused options.
  */
 export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord): T['state'] {
   if (!isObject(record) || !Array.isArray(record.moves))
@@ -184,7 +184,7 @@ export function resultOf(outcome: Outcome | undefined): string {
 }
 
 /**
- * Says what is wrong with a record; if a rule is broken, also how, with the clause and, for a move of a seat, the seat.
+ * Says what is wrong with a record. If a rule is broken, adds the refusal, its clause, and the seat that moved, if any.
  * @param game the record's game, for the sentence of a violation.
  */
 export function describeRecordError(

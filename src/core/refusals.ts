@@ -33,7 +33,7 @@ export const moveRefusals: Readonly<Record<string, Wording>> = {
   },
 };
 
-/** The sentence of a move after the end of the game. */
+/** The sentence that refuses a move after the end of the game. */
 export const afterTheEnd: Wording = { en: 'The game is over.', it: 'La partita è finita.' };
 
 /** The other refusals that are the same in every game, by code without the game's prefix. */

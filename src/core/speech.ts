@@ -64,7 +64,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>, mov
     return fill(shared, { ...params, ...commonParams(params, words, locale) }, locale ?? 'en');
   }
 
-  /** Parameters of common refusals that depend on the language: names of moves, what a field or an option expects. */
+  /** Words for the parameters of common refusals: names of seats and moves, what a field or an option expects. */
   function commonParams(params: Params, words: Dictionary, locale: Locale | undefined): Params {
     const { type, now, option, fault, field } = params;
     const typeNames = (types: unknown): string =>

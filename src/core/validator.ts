@@ -34,9 +34,9 @@ const TESTED = (
 const DESCRIPTIVE = '$schema $id $comment title description default examples format readOnly deprecated'.split(' ');
 
 /**
- * Makes the test for a JSON Schema of the kind that this library writes. It supports neither references, nor overlapping
- * members of `oneOf`, nor conditions beside `anyOf` or `oneOf`. `uniqueItems` works only for strings or numbers. The
- * test also rejects -0, which prints as 0, and, where there are no bounds, numbers beyond ±(2^53 − 1).
+ * Makes the test for a JSON Schema of the kind that this library writes. It supports neither references, nor
+ * overlapping members of `oneOf`, nor conditions beside `anyOf` or `oneOf`. `uniqueItems` works only for strings or
+ * numbers. The test rejects -0, which prints as 0. Without bounds it also rejects numbers beyond ±(2^53 − 1).
  * @throws Error for a schema without a supported form, or with an unsupported keyword.
  */
 export function testOf(shape: Shape): Test {

@@ -4,7 +4,7 @@ import type { History } from './history.ts';
 import type { FeedEntry, Observation, Sighting } from './observation.ts';
 import { toldTo } from './observation.ts';
 
-/** A new checkpoint replaces the last one if the one before that is fewer plies away: so only few are kept. */
+/** A new checkpoint replaces the last one if the second-last is fewer plies away than this, so few are kept. */
 const STRETCH = 256;
 const START = { ply: 0, index: 0 };
 

@@ -2,7 +2,7 @@
  * Tools for writing a game.
  *
  * `defineGame` makes a game from its table of phases: rules of moves, each with its fields, its candidates and one
- * guard per clause. Domains say which values a field may have, `completeOptions` checks options, `places` and `leaders`
+ * guard per clause. Domains say which values a field may have, `completeOptions` checks options; `places` and `leaders`
  * turn scores into an outcome. For a kit, `lawFrom` and `schemasFrom` load the text of the rules and the JSON Schemas.
  * For `drawTable`, `wordsIn` gives the words; for a board's layout, `checkPlayers` checks the number of players.
  *

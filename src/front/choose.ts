@@ -5,7 +5,7 @@ import { placeKey } from './pieces.ts';
 export interface Choice<Move> {
   /** The targets that may be touched next, each once. */
   readonly lit: readonly Target[];
-  /** The completed moves. If there is one, make it at once; if there are several, the player chooses by their words. */
+  /** The completed moves. If there is one, make it at once; if several, let the player choose one by its words. */
   readonly complete: readonly Move[];
   /** The moves that need more touches. */
   readonly rest: readonly Move[];

@@ -3,7 +3,7 @@
  *
  * `choose` says which targets to light after each touch, `whyNot` why a target is not lit, `motionsBetween` what to
  * animate. `Session` is a match as a store, with bots, remote seats, time travel, saving and loading. `serveBot` and
- * `askBot` run a bot in a Worker. `optionsForm` makes a form of a game's options. They work with any framework or none.
+ * `askBot` run a bot in a Worker. `optionsForm` makes a form of a game's options. All work with any framework or none.
  *
  * @example
  * ```ts

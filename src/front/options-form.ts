@@ -14,7 +14,7 @@ export interface FormField {
   readonly expected: string;
 }
 
-/** The options of a game as form fields in the language `locale`. Pass `setup` the entered values by `key`. */
+/** The options of a game as form fields in the language `locale`. Pass the entered values to `setup`, by `key`. */
 export function optionsForm(game: Game, locale: Locale = 'en'): readonly FormField[] {
   const spoken = new Map(Object.entries(inLanguage(game.words, locale).options));
   return game.options.map(({ key, clause, default: standard, values, expected }) => {

@@ -17,7 +17,7 @@ export function refusalOf<T extends GameTypes>(
   { viewer, view, actor }: Seen<T>,
   move: unknown,
 ): Violation | undefined {
-  // Refusals do not depend on what the viewer does not know, so any state that fits its view gives the same one.
+  // Refusals depend only on what the viewer knows, so all states that fit the view give the same refusal.
   const state = game.resample(view, seeded(0));
   if (viewer === actor) return game.violation(state, fromNotation(game, move));
   return notYourTurn(game, state, viewer);

@@ -55,7 +55,7 @@ export interface Combinations {
 
 /**
  * Every combination of the values of a type's fields.
- * @param more returns values to try for a field besides those that may be legal.
+ * @param more gives further values to try for a field: values that are never legal.
  */
 export function combinations(
   type: string,

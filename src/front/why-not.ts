@@ -12,7 +12,7 @@ import { universeOf } from './universe.ts';
 
 /** A move that a touch may have meant, and why it is refused. */
 export interface Refused<Move = Tagged> {
-  /** `undefined` if no move starts with the targets. The refusal then says what the seat can play, if it can. */
+  /** `undefined` if no move starts with the targets. The refusal then lists the phase's moves, if the seat decides. */
   readonly move: Move | undefined;
   /** `game.describeViolation` returns its sentence. */
   readonly violation: Violation;
@@ -20,15 +20,15 @@ export interface Refused<Move = Tagged> {
 
 /** Number of moves per type that are tried to estimate how common a refusal is. */
 const SAMPLE = 250;
-/** Assumed share of moves with the same refusal, for a type of which `Game.closed` refuses every move. */
+/** Assumed share of moves with the same refusal, if `Game.closed` refuses the whole type. */
 const CLOSED = 0.9;
 
 /**
- * Explains why the touched targets have no effect. Of the moves that they may mean, returns the one with the refusal
- * that fewest moves of its type get; a type that this phase lacks comes last. A view is enough for refusals.
+ * Explains why the touched targets have no effect. Of the moves that they may mean, returns the one whose refusal is
+ * rarest within its type; moves of a type that this phase lacks come last. Needs only a view.
  * @param chosen the touched targets, in order.
- * @returns `undefined` if they have an effect. Also `undefined` if there are several targets and no move starts with
- * all of them, but some move contains the last one: a new choice may start with it.
+ * @returns `undefined` if they have an effect. Also `undefined` if several targets are touched, no move starts with all
+ * of them, and some move contains the last target: it may begin a new choice.
  * @throws Error for a kit without a board.
  */
 export function whyNot<T extends GameTypes>(

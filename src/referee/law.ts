@@ -5,7 +5,7 @@ import type { Locale } from '../core/wording.ts';
 /** Maximum number of clauses suggested for an unknown id. */
 const NEAR = 3;
 
-/** Maximum number of characters of words that are searched. */
+/** Maximum length of the words to search for, in characters. */
 const LONGEST = 100;
 
 /** A clause, and the kit that has it. */
@@ -16,7 +16,7 @@ export interface FoundClause {
 
 /**
  * Finds a clause by its id in the rules of these games, in this language or else in English. Loads only the laws that
- * can have the clause: it skips kits that have `rules`, but none with the prefix of the id.
+ * can have the clause: it skips kits with `rules` that lack the prefix of the id.
  */
 export async function findClause(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<FoundClause | undefined> {
   for (const { kit, law } of await lawsWith(kits, id, locale)) {
@@ -105,7 +105,7 @@ interface LawOfGame {
   readonly law: Law;
 }
 
-/** The laws that can have this clause or section. Skips kits that have `rules`, but none with the prefix of the id. */
+/** The laws that can have this clause or section. Skips kits with `rules` that lack the prefix of the id. */
 async function lawsWith(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<readonly LawOfGame[]> {
   const [prefix] = partsOf(id);
   const laws: LawOfGame[] = [];

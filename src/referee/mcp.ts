@@ -68,7 +68,7 @@ export async function mcpServer(server: RefereeServer, kits: readonly Kit[], ver
 
 /**
  * The JSON Schema of a tool's input. It uses only what every provider accepts: an object whose fields are texts,
- * integers or booleans. A client passes a value that is an object as JSON text. The server checks ranges of numbers.
+ * integers or booleans. A client passes objects as JSON text. The server checks ranges of numbers.
  */
 function shown(input: z.ZodType<object>) {
   const { properties = {}, required = [] } = z.toJSONSchema(input);
@@ -84,7 +84,7 @@ function shown(input: z.ZodType<object>) {
 function requestOf(verb: string, given: Readonly<Record<string, unknown>>): object {
   const fields = Object.entries(given).filter(([, value]) => value !== null && value !== '');
   const limit = Object.hasOwn(LIMITS, verb) ? { limit: LIMITS[verb] } : {};
-  // A request needs `id` and `do`. A call must set neither: if it does, the server refuses it for lack of an `id`.
+  // A request needs `id` and `do`, but a call must set neither. A call that sets one is refused for lack of an `id`.
   const id = 'id' in given || 'do' in given ? undefined : 0;
   return { ...limit, ...Object.fromEntries(fields.map(([name, value]) => [name, opened(value)])), id, do: verb };
 }

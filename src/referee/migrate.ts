@@ -47,7 +47,7 @@ function refusedVersion(wording: Wording, params: Params): RecordError {
 }
 
 /**
- * Describes an error as `describeRecordError` does, and also the errors of {@link migrated}.
+ * Like `describeRecordError`, but describes the errors of {@link migrated}, too.
  * @param game the record's game, for the sentence of a violation.
  */
 export function describeFault(error: RecordError, game: Game | undefined, locale: Locale = 'en'): string {

@@ -64,7 +64,7 @@ export class Environment<T extends GameTypes = GameTypes> {
   /**
    * Loads the schema of the views, which observations need.
    * @returns this environment.
-   * @throws Error for a kit without schemas, or with a schema that lacks types or bounds for a vector of fixed length.
+   * @throws Error for a kit without schemas, or if a schema lacks types or bounds that a fixed vector length needs.
    */
   async ready(): Promise<this> {
     const schemas = await this.#kit.schemas?.();

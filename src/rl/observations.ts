@@ -13,7 +13,7 @@ export interface Observations<View> {
   /**
    * The view of that seat. Equal vectors mean equal views.
    * @param out an array of `size` numbers to overwrite and return, instead of a new one.
-   * @throws RangeError for an unfit value, with the name of its field, for no such seat, or an `out` of another length.
+   * @throws RangeError for an unfit value (with the name of its field), an unknown seat, or an `out` of another length.
    */
   observe(view: View, seat: Seat, out?: Float32Array): Float32Array;
 }
@@ -25,13 +25,13 @@ export interface Observations<View> {
  * is one-hot. Any other integer is one number; a string with more than 64 possible values is one number, its index.
  * `null` has its own number. A list whose `minItems` and `maxItems` are the game's numbers of seats has one item per
  * seat; other lists have room for `maxItems`. A list of variable length is preceded by its length and followed by
- * zeros. A set, a list with `uniqueItems`, has one number per possible item. An absent field is all 0, so a field with
+ * zeros. A set (a list with `uniqueItems`) has one number per possible item. An absent field is all 0, so a field with
  * a value that is encoded as all 0 must always be present. A value of several possible kinds has numbers for each kind,
  * all 0 except those of the actual kind.
  *
  * @param schema `(await kit.schemas()).view.json`.
  * @throws OptionsError if the rules do not allow the options.
- * @throws Error with the name of a field, if its schema lacks the type or bounds for a vector of fixed length.
+ * @throws Error with the name of a field, if its schema lacks the type or bounds that a vector of fixed length needs.
  */
 export function observationsOf<T extends GameTypes>(
   { seats, setup }: Game<T>,

@@ -18,7 +18,7 @@ export type BotClass<T extends GameTypes> = new () => {
 
 /**
  * A bot of this library for boardgame.io. The bot sees only what its seat may know, while boardgame.io's own bots get
- * the whole state. While `begin` is due, which is up to player 0, the bot makes that move.
+ * the whole state. On the seat of player 0, the bot also makes the move `begin`.
  * @param name a name for `botOf` of `feyrules/bots`, such as `greedy` or `ismcts:200`.
  * @throws Error for an unknown name; its message lists the names.
  */

@@ -7,7 +7,7 @@ import type { GameRecord } from '../../core/record.ts';
 export interface ClientG<T extends GameTypes = GameTypes> extends Observation<T> {
   /**
    * What this viewer was told of the last action and the chance moves after it; if nothing, the previous entries stay.
-   * Each entry has its index in the viewer's feed. An undo frees its indices; otherwise they tell what is new.
+   * Each entry has its index in the viewer's feed, which tells what is new. After an undo, indices are used again.
    */
   readonly events: readonly FeedEntry<T>[];
 }
@@ -35,9 +35,9 @@ export interface BoardgameIoSettings<Options extends BaseOptions> {
   /** Options of every match; the `setupData` of a match takes precedence over them. */
   readonly options?: Partial<Omit<Options, 'players'>>;
   /**
-   * Seed of boardgame.io's random numbers. If given, these decide all chance moves, so matches can be repeated. Not for
-   * real games: boardgame.io sends the seed to every client, which can compute all hidden cards. Without a seed, chance
-   * moves use the system's random numbers.
+   * Seed of boardgame.io's random numbers. With a seed, these numbers decide all chance moves, so matches can be
+   * repeated. Not for real games: boardgame.io sends the seed to every client, which can compute all hidden cards.
+   * Without a seed, chance moves use the system's random numbers.
    */
   readonly seed?: string | number;
 }

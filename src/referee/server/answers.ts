@@ -59,7 +59,7 @@ export interface Observed extends Standing {
   readonly view: unknown;
   /** The viewer's legal moves; for the referee, the actor's. */
   readonly moves: readonly Tagged[];
-  /** Identifies the position that the viewer saw, for `play`, `chance` and `undo`. The referee gets a spectator's. */
+  /** Identifies the position that the viewer (for the referee: a spectator) saw. For `play`, `chance` and `undo`. */
   readonly seen: string;
   /** The `since` of the next request. */
   readonly next: number;
@@ -68,7 +68,7 @@ export interface Observed extends Standing {
   /** Present only if the request has `since`. The referee gets a spectator's events. */
   readonly events?: readonly Telling[];
   /**
-   * The 0-based indices in the record of moves for which the time limit ended a bot's search early. Only for the
+   * The moves for which the time limit ended a bot's search early, as 0-based indices in the record. Only for the
    * referee, because a bot's thinking time may depend on what its seat knows. Absent if there are none.
    */
   readonly cut?: readonly number[];

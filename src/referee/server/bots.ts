@@ -33,7 +33,7 @@ interface Thought {
 export class Bots {
   readonly #kit: Kit;
   readonly #sources: Sources;
-  /** Maximum milliseconds that a bot thinks about a move. Time for other work counts only for the host's own bots. */
+  /** Maximum thinking time per move, in milliseconds. For the host's own bots, time for other work counts too. */
   readonly #most: number;
   readonly #thinkers = new Map<Seat, (match: Match) => Iterable<Step>>();
   readonly #own: OwnBots;

@@ -71,7 +71,7 @@ export class Course {
     return this.match.game.sample(this.match.state, this.#sources.dice(this.match.plies));
   }
 
-  /** Gives a seat to a bot. A match that has stopped at this seat can go on. @throws RefusedRequest for no bot. */
+  /** Gives a seat to a bot. A match that stopped at this seat can go on. @throws RefusedRequest for an unknown bot. */
   seatBot(seat: Seat, bot: string): void {
     this.bots.add(seat, bot);
     if (seat === this.stalled?.seat) this.stalled = undefined;
@@ -117,14 +117,14 @@ export class Course {
     this.#kept += moves;
   }
 
-  /** @throws what the bot throws, or the match for the bot's move. An error of a host's own bot stops the match. */
+  /** @throws an error of the bot, or of the match when the bot moves. An error of a host's own bot stops the match. */
   *#botMove(seat: Seat): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     yield;
     try {
       for (const step of this.bots.think(seat, this.match)) {
         if (this.#isClosed) return;
         if (step === undefined || isLater(step)) yield step;
-        // Other matches may have used the last memory meanwhile.
+        // Other matches may have filled the memory meanwhile.
         else if (!this.#room.isLeft) return;
         // With a seed the move must be repeatable, so a search that was cut short is not used.
         else if (step === 'late' || (step.isCut && this.#isSeeded)) this.stalled = { seat, by: 'slowness' };

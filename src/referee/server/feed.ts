@@ -65,7 +65,7 @@ export class Feed {
   }
 }
 
-/** The feed of one viewer. Keeps only the entries taken back and the number of valid ones, which the match has. */
+/** The feed of one viewer. Keeps the entries taken back, but only the number of the valid ones: the match has them. */
 class Pages {
   readonly #match: Match;
   readonly #viewer: Viewer;

@@ -19,8 +19,8 @@ const IN_ONE_GO = 16;
 const NEWLINE = 10;
 
 /**
- * Serves JSON Lines: reads one request a line and writes one answer a line. An answer is written as soon as it is ready,
- * so its `id` says which request it belongs to. It does not wait for other matches, whose bots may still think.
+ * Serves JSON Lines: reads one request a line and writes one answer a line. An answer is written as soon as it is
+ * ready, without waiting for bots of other matches; its `id` says which request it belongs to.
  * @param write writes an answer, without line break; its promise resolves when the next one may be written.
  * @returns a promise that resolves when the input has ended and every answer is written.
  */

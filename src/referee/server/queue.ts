@@ -2,7 +2,7 @@ import type { Result } from './answers.ts';
 import { refused } from './refusals.ts';
 import type { Holder, MatchRequest } from './requests.ts';
 
-/** Maximum number of requests per match that wait for a change, and of others: who sends more reads no answers. */
+/** Per match, at most this many requests wait for a change, and as many others. A client with more reads no answers. */
 const MOST = 32;
 
 /** Milliseconds after which a request that waits for a change is answered without one. */
@@ -18,7 +18,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** The requests about one match, in order of arrival; later ones overtake those that wait, but never a change. */
+/** The requests about one match, in order of arrival; they may overtake waiting ones that change nothing. */
 export class Queue {
   readonly #answer: (request: MatchRequest, holder: Holder) => Promise<Result>;
   readonly #isUnchanged: (request: MatchRequest, holder: Holder) => boolean;
@@ -28,7 +28,7 @@ export class Queue {
 
   /**
    * @param answer answers a request; if the request changes the match, the answer comes after the bots have moved.
-   * @param isUnchanged whether the holder still sees what a request that waits for a change names.
+   * @param isUnchanged whether the holder of a waiting request still sees the position that the request names.
    */
   constructor(
     answer: (request: MatchRequest, holder: Holder) => Promise<Result>,

@@ -8,7 +8,7 @@ import { describeFault } from '../migrate.ts';
 
 /** The `error` of an answer. */
 export interface Refusal {
-  /** Stable: a {@link ProtocolFault}, or begins with `match/`, `undo/`, `record/` or the id of a game: `strage/…`. */
+  /** Stable: a {@link ProtocolFault}, or a code that begins with `match/`, `undo/`, `record/` or a game's id. */
   readonly code: string;
   /** The sentence, in the language of the request. */
   readonly message: string;
@@ -152,7 +152,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'Nothing is left to chance now.',
     it: 'Ora nulla è lasciato al caso.',
   },
-  /** A bot of the host, or one in a match with a seed, thinks too long. Remedy: `resign` to a faster bot. */
+  /** One of the host's own bots, or a bot in a match with a seed, thinks too long. Remedy: `resign` to a faster bot. */
   'protocol/bot-too-slow': {
     en: 'The bot on seat {seat} has found no move within {limit} ms. The match has stopped; `observe` shows the position.',
     it: 'Il bot al posto {seat} non ha trovato una mossa in {limit} ms. La partita è ferma; `observe` mostra la posizione.',

@@ -27,7 +27,7 @@ export interface Seating {
    * the server to draw it.
    */
   readonly chance?: 'drawn' | 'dictated';
-  /** Makes draws repeatable, and bots that count iterations. Anyone who knows the seed can predict them. */
+  /** Makes draws repeatable, and also bots that count iterations. Anyone who knows the seed can predict every draw. */
   readonly seed?: number;
 }
 

@@ -39,9 +39,9 @@ export interface Limits {
    */
   readonly kept: number;
   /**
-   * Milliseconds that a bot may think about a move; 5 000 by default. Time for other work counts only for own bots.
-   * At the limit, a bot plays the best move found so far. But the match stops if the bot is one of the host's own, or
-   * if the match has a `seed` and must be repeatable.
+   * Milliseconds that a bot may think about a move; 5 000 by default. For the host's own bots, time for other work
+   * counts too. At the limit, a bot plays the best move found so far. But the match stops if the bot is one of the
+   * host's own, or if the match has a `seed` and must be repeatable.
    */
   readonly thinking: number;
 }
@@ -74,7 +74,7 @@ export class RefereeServer {
   readonly #bots: OwnBots;
   readonly #token: () => string;
   readonly #report: (error: unknown) => void;
-  /** By token. `close` replaces the map, so that a match that is being opened notices. */
+  /** By token. `close` replaces the map; a match that is still being opened then knows that it must not begin. */
   #places = new Map<string, Place>();
   readonly #tables = new Set<Table>();
   readonly #turns: Turns = new Turns();
