@@ -31,7 +31,7 @@ describe('feyrules cases', () => {
 
   it('lists the cases of one game and of all games', async () => {
     const list = await command(['cases', 'strage']);
-    expect(list.out).toMatch(/^La Strage degli Innocenti · 10 cases\n {2}ST-1\.2a {3}Only those who tie roll again\n/);
+    expect(list.out).toMatch(/^La Strage degli Innocenti · 11 cases\n {2}ST-1\.2a {3}Only those who tie roll again\n/);
     expect((await command(['cases'])).out).toContain(list.out);
     const json = (await command(['cases', 'strage', '--json'])).out.trim().split('\n');
     const book = await kit.cases?.();

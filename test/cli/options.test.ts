@@ -116,7 +116,7 @@ describe('feyrules options', () => {
       'cased.mjs',
       `import { kit } from '${whole}';\nexport default { ...kit, game: { ...kit.game, id: 'cased' } };\n`,
     );
-    expect((await feyrules('cases', './cased.mjs')).out).toMatch(/^La Strage degli Innocenti · 10 cases\n/);
+    expect((await feyrules('cases', './cased.mjs')).out).toMatch(/^La Strage degli Innocenti · 11 cases\n/);
     expect((await feyrules('cases', '--export', './cased.mjs')).out).toContain('"Case":"ST-4.2a"');
   });
 
