@@ -84,7 +84,7 @@ export class Table {
       case 'moves':
         return this.#moves(holder, locale);
       case 'check':
-        return this.#withText(this.#check(holder, request.move, locale), request.law, locale);
+        return this.#check(holder, request);
       case 'play':
         return this.#play(holder, request.move);
       case 'chance':
@@ -145,22 +145,17 @@ export class Table {
     };
   }
 
-  #check(holder: Holder, tried: Tried, locale: Locale | undefined): Verdict {
-    const move = fromNotation(this.#game, tried);
+  /** A refusal has the text of its clause, if the client asks for it and the game has a law. */
+  async #check(holder: Holder, { move, law, locale }: Extract<MatchRequest, { do: 'check' }>): Promise<Verdict> {
+    const tried = fromNotation(this.#game, move);
     const violation =
       holder === 'referee'
-        ? this.#game.violation(this.#match.state, move)
-        : this.#match.violation(seatOf(holder), move);
+        ? this.#game.violation(this.#match.state, tried)
+        : this.#match.violation(seatOf(holder), tried);
     if (violation === undefined) return { legal: true };
-    return { legal: false, refusal: violationRefusal(this.#game, violation, locale) };
-  }
-
-  /** The verdict with the text of the refusing clause, if the client asks for it and the game has a law. */
-  async #withText(verdict: Verdict, isAsked: boolean | undefined, locale: Locale | undefined): Promise<Verdict> {
-    if (verdict.legal || !isAsked) return verdict;
-    const { refusal } = verdict;
-    const text = (await this.#kit.law?.(locale))?.find(refusal.clause ?? '')?.text;
-    return text === undefined ? verdict : { legal: false, refusal: { ...refusal, text } };
+    const refusal = violationRefusal(this.#game, violation, locale);
+    const text = law ? (await this.#kit.law?.(locale))?.find(violation.clause)?.text : undefined;
+    return { legal: false, refusal: { ...refusal, ...(text !== undefined && { text }) } };
   }
 
   async #play(holder: Holder, tried: Tried): Promise<Standing> {
