@@ -23,8 +23,7 @@ export type { FoundClause } from './law.ts';
 export { findClause, nearClauses } from './law.ts';
 export * from './migrate.ts';
 export * from './notation/annotated.ts';
-export type { GameEntry } from './notation/entry.ts';
-export * from './notation/stream.ts';
+export { type GameEntry, readGames } from './notation/entry.ts';
 export type {
   Answer,
   Catalogue,
