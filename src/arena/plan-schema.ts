@@ -1,20 +1,15 @@
 import { z } from 'zod';
+import { flawIn } from '../bots/flaw.ts';
 import { MOST_CAUSES, type SentError } from '../bots/sent-error.ts';
 import type { Seed } from '../core/chance.ts';
 import { isPlainObject } from '../core/objects.ts';
-import { excerpt, shown } from '../core/wording.ts';
+import { excerpt } from '../core/wording.ts';
 import { planFailure } from './failures.ts';
 import type { Plan } from './plan.ts';
 
 const MOST_GAMES = 1_000_000;
 const MOST_ENTRANTS = 200;
 const MOST_SETTINGS = 1_000;
-
-/** How to read untrusted data: the message of an issue names only the expected type or values. */
-export const naming: { readonly error: z.core.$ZodErrorMap } = {
-  error: ({ code, expected, values }) =>
-    code === 'invalid_type' ? String(expected) : Array.isArray(values) ? values.join(', ') : undefined,
-};
 
 const NATURAL = 'integer from 0';
 export const natural: z.ZodType<number> = z.int(NATURAL).min(0, NATURAL);
@@ -80,12 +75,5 @@ export function failureOf(code: 'arena/bad-plan' | 'arena/bad-task', error: z.Zo
   if (first?.code === 'unrecognized_keys')
     return planFailure('arena/unknown-member', { members: excerpt(first.keys.join(', ')) });
   if (code === 'arena/bad-plan' && first?.path.length === 0) return planFailure('arena/no-plan', {});
-  return planFailure(code, flawIn(error, data));
-}
-
-/** The first issue: where it is, and what is expected and found there. */
-export function flawIn(error: z.ZodError, data: unknown): Readonly<Record<'at' | 'found' | 'expected', string>> {
-  const { path = [], message: expected = '' } = error.issues[0] ?? {};
-  const found = path.reduce<unknown>((value, key) => Reflect.get(Object(value), key), data);
-  return { at: excerpt(path.join('.')) || 'job', found: shown(found), expected };
+  return planFailure(code, flawIn(error, data, 'job'));
 }

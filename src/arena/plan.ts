@@ -1,3 +1,4 @@
+import { naming } from '../bots/flaw.ts';
 import type { Seed } from '../core/chance.ts';
 import { OptionsError } from '../core/errors.ts';
 import type { Game } from '../core/game.ts';
@@ -7,7 +8,7 @@ import type { Clock } from './clock.ts';
 import { labelOf } from './entrant.ts';
 import { type Bots, checkEntrant } from './entrant-bots.ts';
 import { planFailure } from './failures.ts';
-import { failureOf, naming, planSchema } from './plan-schema.ts';
+import { failureOf, planSchema } from './plan-schema.ts';
 import type { Hypotheses } from './sprt.ts';
 import { countTables } from './tables.ts';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { version } from '../../package.json';
+import { naming } from '../bots/flaw.ts';
 import type { Kit } from '../core/kit.ts';
 import { excerpt, shown } from '../core/wording.ts';
 import type { Assignment } from './arena.ts';
@@ -7,7 +8,7 @@ import { budgetOf, isModule } from './entrant.ts';
 import { planFailure } from './failures.ts';
 import { OWN_GAMES } from './modules.ts';
 import { checkForm, kitOf, type Plan } from './plan.ts';
-import { array, failureOf, name, naming, natural, planSchema } from './plan-schema.ts';
+import { array, failureOf, name, natural, planSchema } from './plan-schema.ts';
 import type { Wanted } from './play.ts';
 import { MOST_OF_RANGE, type Range } from './schedule.ts';
 

@@ -115,7 +115,8 @@ export function serves(how: string, connected: () => Promise<Client>): void {
         JSON.parse((await call(client, name, { locale: 'it', ...fields })).text).params;
       expect(await flaw('new', { game: 'strage', options: '{"players": 2' })).toEqual({
         at: 'options',
-        flaw: 'expected a JSON object, {"players": 3}',
+        found: '"{\\"players\\": 2"',
+        expected: 'object such as {"players": 3}',
       });
       expect(await flaw('new', { game: 'strage', bots: 'greedy' })).toMatchObject({ at: 'bots' });
       expect(await flaw('load', { record: 7 })).toMatchObject({ at: 'record' });

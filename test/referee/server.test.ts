@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game, Tagged, Violation } from '../../src/core/game.ts';
 import { games, readRecord, replay, strage } from '../../src/index.ts';
 import { faults } from '../../src/referee/server/refusals.ts';
+import { tools } from '../../src/referee/server/requests.ts';
 import { Client, counted } from './client.ts';
 
 /** La Strage for two, Red before Orange, with all dice dictated. */
@@ -97,7 +98,10 @@ describe('new', () => {
     for (const bot of ['human', 'ismcts', 'ismcts:0', 'ismcts:1001', 'flat:5000ms', 'flat:1:2', 'constructor']) {
       expect(await refusal({ bots: { 0: bot } })).toMatchObject({ code: 'protocol/unknown-bot', params: { bot } });
     }
-    expect(await refusal({ seed: 2 ** 32 })).toMatchObject({ code: 'protocol/bad-request', params: { at: 'seed' } });
+    expect(await refusal({ seed: 2 ** 32 })).toMatchObject({
+      code: 'protocol/bad-request',
+      params: { at: 'seed', found: '4294967296', expected: 'integer from 0 to 4294967295' },
+    });
   });
 
   it('opens the maximum number of matches, and another only after one is closed', async () => {
@@ -521,10 +525,28 @@ describe('an invalid request', () => {
     expect(await server.answer({ toJSON: () => ({ id: 2, do: 'games' }) })).toMatchObject({ id: 2, ok: {} });
   });
 
+  it.each([
+    ['{"id":1,"do":"castle"}', 'do', '"castle"', Object.keys(tools).join(', ')],
+    ['{"id":1,"do":"games","more":[1]}', 'more', '[1]', 'absent'],
+    ['{"id":1,"do":"new","game":"strage","bots":{"__proto__":"greedy"}}', 'bots.__proto__', '"greedy"', 'absent'],
+    ['{"id":1,"do":"new","game":"strage","chance":0}', 'chance', '0', 'drawn, dictated'],
+    ['{"id":1,"do":"new","game":"strage","bots":{"1":2}}', 'bots.1', '2', 'string'],
+    ['{"id":1,"do":"observe","token":"?","since":-1}', 'since', '-1', 'integer from 0'],
+    ['{"id":1,"do":"observe","token":"?","wait":1}', 'wait', '1', 'boolean'],
+    ['{"id":1,"do":"check","token":"?","move":1}', 'move', '1', 'notation or object'],
+    ['[]', 'request', '[]', 'object'],
+  ])('says of %s which field is wrong, what it is and what is expected', async (text, at, found, expected) => {
+    expect(JSON.parse(await new Client().server.answerText(text)).error).toEqual({
+      code: 'protocol/bad-request',
+      message: `The request is wrong at "${at}", which cannot be ${found}; expected: ${expected}.`,
+      params: { at, found, expected },
+    });
+  });
+
   it('lacks the fields that are undefined', async () => {
     const { server } = new Client();
     expect(await server.answer({ id: undefined, do: 'games' })).toMatchObject({
-      error: { message: 'The request is wrong at "id": expected a text or an integer.' },
+      error: { params: { at: 'id', found: 'undefined', expected: 'string of 0 to 200 characters or integer' } },
     });
     const given = { id: 1, do: 'new', game: 'strage', options: undefined, bots: undefined, seed: undefined };
     expect(await server.answer(given)).toMatchObject({ id: 1, ok: { tokens: {} } });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { version } from '../../../package.json';
 import { PlanError } from '../../arena/errors.ts';
 import { OWN_GAMES } from '../../arena/modules.ts';
-import { array, flawIn, name, naming, natural, sentErrorSchema } from '../../arena/plan-schema.ts';
+import { array, name, natural, sentErrorSchema } from '../../arena/plan-schema.ts';
+import { flawIn, naming } from '../../bots/flaw.ts';
 import { receivedError } from '../../bots/sent-error.ts';
 import { type RecordFault, recordFaults } from '../../core/refusals.ts';
 import { cliFailure } from '../errors.ts';
@@ -36,7 +37,7 @@ const pieceSchema: z.ZodType<Piece> = z
  */
 export function readPiece(data: unknown, modules: boolean): Piece {
   const read = pieceSchema.safeParse(data, naming);
-  if (!read.success) throw cliFailure('cli/bad-piece', flawIn(read.error, data), { kind: PlanError });
+  if (!read.success) throw cliFailure('cli/bad-piece', flawIn(read.error, data, 'job'), { kind: PlanError });
   if (!modules && read.data.modules.length > 0) {
     throw cliFailure('cli/modules-refused', { own: OWN_GAMES }, { kind: PlanError });
   }

@@ -79,8 +79,8 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   },
   /** A field is missing, unknown or of the wrong form. Remedy: correct the one that the sentence names. */
   'protocol/bad-request': {
-    en: 'The request is wrong at "{at}": {flaw}.',
-    it: 'La richiesta è sbagliata in "{at}": {flaw}.',
+    en: 'The request is wrong at "{at}", which cannot be {found}; expected: {expected}.',
+    it: 'La richiesta è sbagliata in "{at}", che non può essere {found}; atteso: {expected}.',
   },
   /** The host has no such game. Remedy: open one that the sentence lists. */
   'protocol/unknown-game': {

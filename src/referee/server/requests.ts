@@ -81,14 +81,16 @@ const DEPTH = 16;
 
 /** Maximum characters of an id, of `seen`, and of the `bot` of `resign`. */
 const NAME = 200;
+const SHORT = `string of 0 to ${NAME} characters`;
+const short = z.string(SHORT).max(NAME, SHORT);
 
 const token = z.string().describe('Says which match it is about, and who asks.');
 const move = z
-  .union([z.string(), z.record(z.string(), z.unknown())], 'expected a notation or a JSON object')
+  .union([z.string(), z.record(z.string(), z.unknown())], 'notation or object')
   .describe('A move by its notation, as `moves` lists it; its JSON is taken, too.');
 const seating = {
   bots: z
-    .record(z.string(), z.string(), 'expected a JSON object, {"1": "greedy"}')
+    .record(z.string(), z.string(), 'object such as {"1": "greedy"}')
     .exactOptional()
     .describe(
       'Bots by seat as JSON, {"1": "greedy"}: easy, normal, hard or best; or random, greedy, flat:N or ismcts:N with N iterations, or Nms.',
@@ -98,19 +100,17 @@ const seating = {
     .exactOptional()
     .describe('drawn (the default): dice and decks are drawn at once. dictated: they wait for `chance`.'),
   seed: z
-    .uint32()
+    .uint32('integer from 0 to 4294967295')
     .exactOptional()
     .describe(
       '0 to 4294967295. Makes draws repeatable, and bots that count iterations; anyone who has it can predict them.',
     ),
 };
-const seen = z
-  .string()
-  .max(NAME)
+const seen = short
   .exactOptional()
   .describe('The `seen` of your last `observe` or `moves`: a call that is repeated is then refused, not done twice.');
-const since = z.int().min(0).exactOptional();
-const limit = z.int().min(1).exactOptional();
+const since = z.int('integer from 0').min(0, 'integer from 0').exactOptional();
+const limit = z.int('integer from 1').min(1, 'integer from 1').exactOptional();
 
 /** The fields of every verb, besides `id`, `do` and `locale`. */
 const fields = {
@@ -121,14 +121,14 @@ const fields = {
   new: {
     game: z.string().describe('The id of a game, as `games` lists them.'),
     options: z
-      .record(z.string(), z.unknown(), 'expected a JSON object, {"players": 3}')
+      .record(z.string(), z.unknown(), 'object such as {"players": 3}')
       .exactOptional()
       .describe('Options of the game as JSON, {"players": 3}.'),
     ...seating,
   },
   load: {
     record: z
-      .union([z.string(), z.record(z.string(), z.unknown())], 'expected a text or a JSON object')
+      .union([z.string(), z.record(z.string(), z.unknown())], 'string or object')
       .describe('The record of the game to continue, as JSON or as text.'),
     ...seating,
   },
@@ -142,7 +142,7 @@ const fields = {
       .describe(
         'true: is answered when no bot has to move any more; with `seen` when something has changed since, or after 30 seconds. By default it is answered at once.',
       ),
-    seen: z.string().max(NAME).exactOptional().describe('With `wait`: the `seen` of your last `observe`.'),
+    seen: short.exactOptional().describe('With `wait`: the `seen` of your last `observe`.'),
   },
   moves: { token },
   check: {
@@ -153,7 +153,7 @@ const fields = {
   play: { token, move, seen },
   chance: { token, move: move.exactOptional(), seen },
   undo: { token, seen },
-  resign: { token, bot: z.string().max(NAME).exactOptional().describe('The bot that takes over; greedy by default.') },
+  resign: { token, bot: short.exactOptional().describe('The bot that takes over; greedy by default.') },
   record: {
     token,
     since: since.describe('The number of the first move in the answer, from 0 (the default).'),
@@ -163,7 +163,7 @@ const fields = {
 } satisfies Readonly<Record<Verb, z.ZodRawShape>>;
 
 const locale = z.enum(['en', 'it']).exactOptional().describe('The language of sentences: en (the default) or it.');
-const id = z.union([z.string().max(NAME), z.int()], 'expected a text or an integer');
+const id = z.union([short, z.int()], `${SHORT} or integer`);
 
 function asked<const Name extends Verb, Shape extends z.ZodRawShape>(verb: Name, shape: Shape) {
   return z.strictObject({ ...shape, id, do: z.literal(verb), locale });
@@ -192,7 +192,7 @@ const verbs = z.discriminatedUnion('do', [
 export const requestSchema: z.ZodType<Request> = z.preprocess((given, { issues }) => {
   for (const [field, input] of Object.entries(Object(given))) {
     if (!Object.hasOwn(Object(input), '__proto__')) continue;
-    issues.push({ code: 'custom', input, path: [field], message: 'Unrecognized key: "__proto__"' });
+    issues.push({ code: 'custom', input, path: [field, '__proto__'], message: 'absent' });
   }
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
@@ -220,7 +220,7 @@ export function copyOf(request: unknown): Copy {
     const copy: unknown = JSON.parse(text);
     return { ...known, ...head.safeParse(copy).data, request: copy, weight: weightOf(text) };
   } catch {
-    return { ...known, fault: ['protocol/bad-request', { at: 'request', flaw: 'expected JSON' }] };
+    return { ...known, fault: ['protocol/bad-request', { at: 'request', found: '…', expected: 'JSON' }] };
   }
 }
 

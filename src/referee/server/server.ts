@@ -1,4 +1,5 @@
 import { botNames } from '../../bots/catalogue.ts';
+import { flawIn, naming } from '../../bots/flaw.ts';
 import { newSecret } from '../../core/chance.ts';
 import { type Kit, kitsById } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
@@ -155,11 +156,9 @@ export class RefereeServer {
   }
 
   #checked(request: unknown): Request {
-    const { data, error } = requestSchema.safeParse(request);
+    const { data, error } = requestSchema.safeParse(request, naming);
     if (data !== undefined) return data;
-    const { path = [], message = '' } = error?.issues[0] ?? {};
-    const at = excerpt(path.join('.')) || 'request';
-    throw refused('protocol/bad-request', { at, flaw: excerpt(message, 300) });
+    throw refused('protocol/bad-request', flawIn(error, request, 'request'));
   }
 
   #refusalOf(error: unknown, locale?: Locale): Refusal {

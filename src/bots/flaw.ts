@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+import { excerpt, shown } from '../core/wording.ts';
+
+/** How to read untrusted data: the message of an issue names only the expected type or values. */
+export const naming: { readonly error: z.core.$ZodErrorMap } = {
+  error: ({ code, expected, values, options }) => {
+    if (code === 'invalid_type') return String(expected);
+    if (code === 'unrecognized_keys') return 'absent';
+    const allowed = values ?? options;
+    return Array.isArray(allowed) ? allowed.join(', ') : undefined;
+  },
+};
+
+/**
+ * The first issue: where it is, and what is expected and found there.
+ * @param root how to call the place of the whole value.
+ */
+export function flawIn(
+  { issues: [first] }: z.ZodError,
+  data: unknown,
+  root: 'job' | 'request',
+): Readonly<Record<'at' | 'found' | 'expected', string>> {
+  const { path = [], message: expected = '' } = first ?? {};
+  const at = first?.code === 'unrecognized_keys' ? [...path, ...first.keys.slice(0, 1)] : path;
+  const found = at.reduce<unknown>((value, key) => Reflect.get(Object(value), key), data);
+  return { at: excerpt(at.join('.')) || root, found: shown(found), expected };
+}
