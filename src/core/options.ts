@@ -23,7 +23,7 @@ export interface OptionRule<Value = unknown, Options = unknown> {
 
 /** The fault of an option's value. */
 export interface OptionFault {
-  /** Key in `OptionWords.faults` of the words that say what is expected. */
+  /** The key, in `OptionWords.faults`, of the words that say what is expected. */
   readonly fault: string;
   /** The clause that refuses the value, if it differs from `OptionSet.clause`. */
   readonly clause?: string;

@@ -30,7 +30,7 @@ export function moved(pieces: readonly Piece[], motions: readonly Motion[]): rea
 }
 
 /**
- * The motions between the pieces before a change and after it, for a board that has no motions of its own. Pass the
+ * The motions from the pieces before a change to those after it, for a board that has no motions of its own. Pass the
  * pieces of one move, not of several at once.
  *
  * Unchanged pieces do not move. The others are paired with pieces of the same kind and owner: equal faces first, then

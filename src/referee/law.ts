@@ -34,8 +34,8 @@ export interface Passage {
 }
 
 /**
- * Finds a clause (`EW-8.4`, `ew8.4`), a section (`EW-8`), the law of a game by its id, or else all clauses that have a
- * word with this beginning, or these words in a row.
+ * Finds a clause (`EW-8.4`, `ew8.4`), a section (`EW-8`), the law of a game by its id, or else all clauses in which a
+ * word begins like this; several words must stand in a row.
  */
 export async function passagesOf(kits: readonly Kit[], asked: string, locale?: Locale): Promise<readonly Passage[]> {
   const id = asked.toUpperCase().replace(/^([A-Z]+)-?(\d+)(?:[.,](\d+))?$/, idOf);

@@ -19,7 +19,7 @@ const INVALID_MOVE = 'INVALID_MOVE';
  *
  * Moves run only on the server, and each client gets a {@link ClientG}. In the log, only the player who made a move
  * sees its arguments; the `metadata` of an entry are the events that everybody may know.
- * @throws OptionsError if there is no number of players for which the rules accept `options`.
+ * @throws OptionsError if the rules refuse `options` for every number of players.
  */
 export function boardgameIo<T extends GameTypes>(
   kit: Kit<T>,
@@ -196,7 +196,7 @@ export function boardgameIo<T extends GameTypes>(
   };
 }
 
-/** @throws OptionsError if there is no number of players for which the rules accept the options. */
+/** @throws OptionsError if the rules refuse the options for every number of players. */
 function checkOptions<T extends GameTypes>({ seats, setup }: Game<T>, options: object): void {
   let refused: unknown;
   for (let players = seats.min; players <= seats.max; players++) {

@@ -69,8 +69,8 @@ export interface Stats {
  * A game engine of Boardgamers: the exports of a game's module on the platform. The functions do not modify their
  * arguments. All except `toSave` check the stored data; `messages` checks only its form.
  *
- * They throw a RecordError for invalid data or data of another game or other rules, and a RangeError or TypeError for a
- * player who does not exist.
+ * They throw a RecordError for data that is invalid, of another game or of other rules, and a RangeError or TypeError
+ * for a player who does not exist.
  */
 export interface Engine<T extends GameTypes = GameTypes> {
   /**

@@ -79,7 +79,7 @@ export type Holder = Seat | 'table' | 'referee';
 /** Maximum nesting of a request: moves have two levels, records four. */
 const DEPTH = 16;
 
-/** Maximum characters of an id, of `seen`, and of the `bot` of `resign`. */
+/** Maximum length of an id, of `seen`, and of `bot` in `resign`. */
 const NAME = 200;
 const SHORT = `string of 0 to ${NAME} characters`;
 const short = z.string(SHORT).max(NAME, SHORT);

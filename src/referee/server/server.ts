@@ -21,7 +21,7 @@ import { Turns } from './turns.ts';
 import { isTooLargeForMove, MEMBERS, VALUES, weightOf } from './weight.ts';
 
 const PROTOCOL = 1;
-/** Maximum weight of all open requests in bytes. Requests of at most the weight `LIGHT` do not count. */
+/** Maximum total weight, in bytes, of the open requests. Requests of at most the weight `LIGHT` do not count. */
 const UNDER_WAY = 2 ** 25;
 const LIGHT = 2 ** 10;
 /** Maximum length of a record's tags as JSON. A match keeps them in memory. */

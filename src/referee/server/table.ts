@@ -124,7 +124,7 @@ export class Table {
     return this.#match.observe(viewerOf(holder)).seen;
   }
 
-  /** Whether the holder still sees this, and may see something else later. */
+  /** Whether the holder still sees `seen`, and may see something else later. */
   #isUnchanged(holder: Holder, seen: string | undefined): boolean {
     return this.#match.actor !== 'over' && this.#course.stalled === undefined && seen === this.#seenBy(holder);
   }
