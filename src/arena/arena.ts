@@ -120,9 +120,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
 export async function kitsOf({ kits, games }: Pick<RunSettings, 'kits' | 'games'>): Promise<ReadonlyMap<string, Kit>> {
   if (kits !== undefined && games !== undefined) throw planFailure('arena/kits-and-modules', {});
   if (games !== undefined) return loadGames(games);
-  if (kits === undefined) {
-    throw planFailure('arena/no-games', {});
-  }
+  if (kits === undefined) throw planFailure('arena/no-games', {});
   try {
     return kitsById(kits);
   } catch (error) {

@@ -45,9 +45,7 @@ export async function botFor(
   }
   const budget = budgetOf(name);
   const bot = own.kind === 'bot' ? own.bot : await own.create({ ...setup, parameters: parametersOf(name) });
-  if (!isBot(bot)) {
-    throw planFailure('arena/no-bot-created', { module: entrant.name });
-  }
+  if (!isBot(bot)) throw planFailure('arena/no-bot-created', { module: entrant.name });
   return {
     name,
     wantsFeed: bot.wantsFeed,

@@ -67,12 +67,8 @@ export async function loadBot(path: string): Promise<LoadedBot> {
     if (!isFunction<BotFactory>(createBot)) throw planFailure('arena/bad-create-bot', { module: path });
     return { kind: 'factory', create: createBot };
   }
-  if (bot === undefined) {
-    throw planFailure('arena/no-bot', { module: path });
-  }
-  if (!isBot(bot)) {
-    throw planFailure('arena/bad-bot', { module: path });
-  }
+  if (bot === undefined) throw planFailure('arena/no-bot', { module: path });
+  if (!isBot(bot)) throw planFailure('arena/bad-bot', { module: path });
   return { kind: 'bot', bot };
 }
 

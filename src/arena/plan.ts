@@ -115,9 +115,7 @@ export async function checkPlan(plan: Plan, kits: ReadonlyMap<string, Kit>, bots
 
 function checkSetting({ players, options }: Setting, game: Game): void {
   const { min, max } = game.seats;
-  if (players < min || players > max) {
-    throw planFailure('arena/players', { players, game: game.name, min, max });
-  }
+  if (players < min || players > max) throw planFailure('arena/players', { players, game: game.name, min, max });
   if (Object.hasOwn(options, 'players')) throw planFailure('arena/players-option', {});
   try {
     game.setup({ ...options, players });

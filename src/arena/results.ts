@@ -105,9 +105,7 @@ export function readResults(text: string, { modules = false }: ReadSettings = {}
   const found = headSchema.safeParse(head);
   if (!found.success) throw planFailure('arena/no-results-file', {});
   const module = modules ? undefined : found.data.plan.entrants.find(isModule);
-  if (module !== undefined) {
-    throw planFailure('arena/file-names-module', { module });
-  }
+  if (module !== undefined) throw planFailure('arena/file-names-module', { module });
   checkForm(found.data.plan);
   const check = ofPlan(found.data.plan);
   const results = new Map<number, GameResult>();

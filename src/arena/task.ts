@@ -50,9 +50,7 @@ const taskSchema: z.ZodType<Task> = z
  * @throws PlanError if games were given as kits, or bots as functions, because these cannot be sent.
  */
 export function tasksOf({ plan, kits, games, bots, wanted }: Assignment, ranges: readonly Range[]): Task[] {
-  if (games === undefined) {
-    throw planFailure('arena/local-kits', { own: OWN_GAMES });
-  }
+  if (games === undefined) throw planFailure('arena/local-kits', { own: OWN_GAMES });
   if (bots !== undefined) throw planFailure('arena/local-bots', {});
   const rules = Object.fromEntries(plan.settings.map(({ game }) => [game, kitOf(kits, game).game.rulesVersion]));
   return ranges.map((range) => ({ version, plan, games, rules, range, wanted }));
@@ -95,9 +93,7 @@ export function readTask(data: unknown, modules: boolean): Task {
   const read = taskSchema.safeParse(data, naming);
   if (!read.success) throw failureOf('arena/bad-task', read.error, data);
   const { plan } = read.data;
-  if (!modules && namesModules(read.data)) {
-    throw planFailure('arena/modules-refused', {});
-  }
+  if (!modules && namesModules(read.data)) throw planFailure('arena/modules-refused', {});
   checkForm(plan);
   checkDemands(plan);
   return read.data;

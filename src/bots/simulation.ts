@@ -96,9 +96,7 @@ const GREATEST = 1e100;
 
 /** @throws Error if the value is not a number, for example if the heuristic forgets to return one. */
 export function finite(value: number): number {
-  if (typeof value !== 'number' || Number.isNaN(value)) {
-    throw botFailure('bots/bad-heuristic', { value });
-  }
+  if (typeof value !== 'number' || Number.isNaN(value)) throw botFailure('bots/bad-heuristic', { value });
   return Math.max(-GREATEST, Math.min(GREATEST, value));
 }
 

@@ -54,9 +54,7 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
     .action(async (ids: string | undefined, options: ArenaOptions, command: Command) => {
       const isGiven = (name: string): boolean => command.getOptionValueSource(name) === 'cli';
       const { resume, sprt } = options;
-      if (ids !== undefined && resume !== undefined) {
-        throw cliFailure('cli/resume-takes', { what: 'games' });
-      }
+      if (ids !== undefined && resume !== undefined) throw cliFailure('cli/resume-takes', { what: 'games' });
       const games = options.games ?? (sprt === undefined ? GAMES : SPRT_GAMES);
       const { arena } = await import('./arena.ts');
       await arena(ids, { ...options, games }, isGiven);

@@ -33,9 +33,7 @@ export async function sayReport(plan: Plan, results: readonly GameResult[], opti
   const { time = 'none', json, csv, html } = options;
   // The page is written first, so that an error is the only output.
   if (html !== undefined && results.length === 0) complain(`${html} is not written: no game was played to its end`);
-  else if (html !== undefined) {
-    writePage(html, await printHtml(tally(plan, results, { times: 'phases' })));
-  }
+  else if (html !== undefined) writePage(html, await printHtml(tally(plan, results, { times: 'phases' })));
   const report = tally(plan, results, { times: time });
   if (json) sayJson(report);
   else if (csv) sayData(printCsv(report).trimEnd());

@@ -202,9 +202,7 @@ async function resumed(file: string, options: ArenaOptions, isGiven: (option: st
     throw cliFailure('cli/other-plan', { file, option });
   }
   const plan = { ...kept.plan, games: isGiven('games') ? options.games : kept.plan.games };
-  if (plan.games < kept.plan.games) {
-    throw cliFailure('cli/fewer-games', { file, games: kept.plan.games });
-  }
+  if (plan.games < kept.plan.games) throw cliFailure('cli/fewer-games', { file, games: kept.plan.games });
   const games = await loadedGames(options.game);
   for (const setting of plan.settings) kitOf(games, setting.game);
   await checkModules(plan, games, options.game);

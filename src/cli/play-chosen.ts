@@ -18,9 +18,7 @@ const INTERRUPTED = 130;
  * @throws UsageError without a terminal.
  */
 export async function playChosen(settings: PlayOptions & { readonly locale: Language }): Promise<void> {
-  if (!isAtTerminal()) {
-    throw cliFailure('cli/missing-argument', { argument: 'game' });
-  }
+  if (!isAtTerminal()) throw cliFailure('cli/missing-argument', { argument: 'game' });
   const kits = [...(await loadedGames([])).values()];
   // Recognizes saved games by their default names.
   const idOf = (file: string): string | undefined => /^(.+?)(-\d+)?\.json$/.exec(file)?.[1];

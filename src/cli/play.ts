@@ -252,9 +252,7 @@ function playersAsked({ game }: Kit, { options }: PlayOptions): number {
  * @throws UsageError if there is no terminal.
  */
 export function usualSeats(players: number): readonly string[] {
-  if (!isAtTerminal()) {
-    throw cliFailure('cli/missing-option', { option: '--seats <names>' });
-  }
+  if (!isAtTerminal()) throw cliFailure('cli/missing-option', { option: '--seats <names>' });
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'greedy'));
 }
 

@@ -18,9 +18,7 @@ const OTHERS = 'and any other with play ./mine.mjs --resume';
  * @throws RecordError if the file is not a record.
  */
 export async function resume(name: string | undefined, file: string, given: PlayOptions): Promise<void> {
-  if (Object.keys(given.options).length > 0) {
-    throw cliFailure('cli/resume-takes', { what: 'options' });
-  }
+  if (Object.keys(given.options).length > 0) throw cliFailure('cli/resume-takes', { what: 'options' });
   const chosen = name === undefined ? undefined : await chosenGames([name]);
   const { kit, record } = await readInput(file, chosen?.games ?? (await loadedGames([])), OTHERS);
   const { game } = kit;
@@ -31,13 +29,9 @@ export async function resume(name: string | undefined, file: string, given: Play
   const begun = judged(game, () => new Match(game, { record, rng: sources.dice }));
   const { players } = begun.state;
   const { outcome } = begun;
-  if (outcome !== undefined) {
-    throw cliFailure('cli/game-over', { file, outcome: summary(game, outcome, 'en') });
-  }
+  if (outcome !== undefined) throw cliFailure('cli/game-over', { file, outcome: summary(game, outcome, 'en') });
   const names = given.seats ?? seatsOf(file, record, players) ?? usualSeats(players);
-  if (names.length !== players) {
-    throw cliFailure('cli/other-seat-count', { count: names.length, file, players });
-  }
+  if (names.length !== players) throw cliFailure('cli/other-seat-count', { count: names.length, file, players });
   const settings = await withSeats(kit, { ...given, options: record.options }, names);
   const { result: _, ...unfinished } = record;
   const match = new Match(game, { record: unfinished, rng: sources.dice, tags: seatsTag(settings.seats) });

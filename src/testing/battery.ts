@@ -47,9 +47,7 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
     .map(([name, holds]) => ({
       name,
       async run() {
-        if (!/^[34]\./.test(fc.__version)) {
-          throw testFailure('testing/untried-package', { version: fc.__version });
-        }
+        if (!/^[34]\./.test(fc.__version)) throw testFailure('testing/untried-package', { version: fc.__version });
         const wrong = misshapen(spec);
         if (wrong !== undefined)
           throw testFailure('testing/broken-property', { property: 'P0 the parts of a game', reason: wrong });
