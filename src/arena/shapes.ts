@@ -1,5 +1,7 @@
 import type { Game } from '../core/game.ts';
+import { type GameMethod, gameMethods } from '../core/game-methods.ts';
 import type { Kit } from '../core/kit.ts';
+import { isObject } from '../core/objects.ts';
 import { planFailure } from './failures.ts';
 
 interface Shape {
@@ -14,13 +16,7 @@ const object: Shape = { what: 'an object', is: isObject };
 const version: Shape = { what: 'a whole number, 1 or more', is: isCount };
 const range: Shape = {
   what: '{ min, max }, the minimum and maximum number of seats',
-  is: (value) =>
-    isObject(value) &&
-    'min' in value &&
-    'max' in value &&
-    isCount(value.min) &&
-    isCount(value.max) &&
-    value.min <= value.max,
+  is: (value) => isObject(value) && isCount(value['min']) && isCount(value['max']) && value['min'] <= value['max'],
 };
 
 /** The shape of a member that may be missing. */
@@ -28,8 +24,8 @@ function optional({ what, is }: Shape): Shape {
   return { what, is: (value) => value === undefined || is(value) };
 }
 
-/** Every member of a game. */
-const GAME: { readonly [Member in keyof Required<Game>]: Shape } = {
+/** The members of a game that are no methods. */
+const PARTS: { readonly [Member in Exclude<keyof Game, GameMethod>]: Shape } = {
   id: text,
   name: text,
   rulesVersion: version,
@@ -38,31 +34,10 @@ const GAME: { readonly [Member in keyof Required<Game>]: Shape } = {
   refusals: list,
   options: optional(list),
   words: optional(object),
-  setup: method,
-  actor: method,
-  clause: method,
-  legalMoves: method,
-  violation: method,
-  closed: method,
-  chances: method,
-  sample: method,
-  apply: method,
-  outcome: method,
-  view: method,
-  redact: method,
-  determinizer: method,
-  resample: method,
-  reveals: method,
-  print: method,
-  parse: method,
-  describe: method,
-  describeEvent: method,
-  describeViolation: method,
-  describeSeat: method,
-  prompt: method,
-  clone: method,
-  advance: method,
 };
+
+/** Every member of a game. */
+const GAME: Shapes = { ...PARTS, ...Object.fromEntries(gameMethods.map((name) => [name, method])) };
 
 /** Every member of a kit except its game. */
 const KIT: { readonly [Member in keyof Omit<Required<Kit>, 'game'>]: Shape } = {
@@ -100,42 +75,36 @@ function isGame(value: unknown): value is Game {
 }
 
 function isKit(value: unknown): value is Kit {
-  return isObject(value) && 'game' in value && isGame(value.game) && wrongIn(value, KIT) === undefined;
+  return isObject(value) && isGame(value['game']) && wrongIn(value, KIT) === undefined;
 }
 
 /** The first flaw of a value that resembles a kit or a game; `undefined` if it resembles neither. */
 function failureOf(value: unknown, module: string): Error | undefined {
   if (!isObject(value)) return undefined;
-  if (!('game' in value)) {
-    return Object.keys(GAME).some((member) => member in value)
-      ? failureIn(value, wrongIn(value, GAME), { what: 'game', module })
-      : undefined;
+  if ('game' in value) {
+    const { game } = value;
+    if (!isObject(game)) return planFailure('arena/kit-without-game', { module });
+    return failureIn(game, GAME, { what: 'game', module }) ?? failureIn(value, KIT, { what: 'kit', module });
   }
-  if (!isObject(value.game)) return planFailure('arena/kit-without-game', { module });
-  return (
-    failureIn(value.game, wrongIn(value.game, GAME), { what: 'game', module }) ??
-    failureIn(value, wrongIn(value, KIT), { what: 'kit', module })
-  );
+  const isLikeGame = Object.keys(GAME).some((member) => member in value);
+  return isLikeGame ? failureIn(value, GAME, { what: 'game', module }) : undefined;
 }
 
-type Wrong = readonly [member: string, shape: Shape];
+type Shapes = Readonly<Record<string, Shape>>;
 
-function wrongIn(value: object, shapes: Readonly<Record<string, Shape>>): Wrong | undefined {
+function wrongIn(value: object, shapes: Shapes): readonly [member: string, shape: Shape] | undefined {
   return Object.entries(shapes).find(([member, { is }]) => !is(Reflect.get(value, member)));
 }
 
 function failureIn(
   value: object,
-  wrong: Wrong | undefined,
+  shapes: Shapes,
   owner: { readonly what: 'game' | 'kit'; readonly module: string },
 ): Error | undefined {
+  const wrong = wrongIn(value, shapes);
   if (wrong === undefined) return undefined;
   const [member, { what: expected }] = wrong;
   return planFailure(member in value ? 'arena/bad-member' : 'arena/missing-member', { ...owner, member, expected });
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }
 
 function isCount(value: unknown): value is number {

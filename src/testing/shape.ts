@@ -1,11 +1,7 @@
+import { gameMethods } from '../core/game-methods.ts';
 import { isObject } from '../core/objects.ts';
 import type { Spec } from './spec.ts';
 
-const FUNCTIONS = [
-  ...['setup', 'actor', 'clause', 'legalMoves', 'violation', 'closed', 'chances', 'sample', 'apply', 'outcome'],
-  ...['view', 'redact', 'resample', 'reveals', 'print', 'parse', 'clone', 'advance'],
-  ...['describe', 'describeEvent', 'describeViolation', 'describeSeat', 'prompt'],
-];
 const OF_KIT = ['evaluate', 'drawTable', 'schemas'];
 const OF_BOARD = ['targets', 'touch', 'pieces', 'layout'];
 const ALSO_OF_BOARD = ['motions', 'parts'];
@@ -28,7 +24,7 @@ export function misshapen(spec: Spec): string | undefined {
   }
   const version = partOf(game, 'rulesVersion');
   if (!isCount(version)) return `game.rulesVersion is ${kindOf(version)}, not an integer from 1`;
-  const missing = FUNCTIONS.find((name) => typeof partOf(game, name) !== 'function');
+  const missing = gameMethods.find((name) => typeof partOf(game, name) !== 'function');
   if (missing !== undefined) return `game.${missing} is ${kindOf(partOf(game, missing))}, not a function`;
   return wrongNumbers(game) ?? wrongWords(game) ?? wrongExtras(spec, kit) ?? wrongBeginning(spec);
 }
@@ -94,7 +90,7 @@ function isCount(value: unknown): value is number {
 }
 
 function partOf(whole: unknown, name: string): unknown {
-  return isObject(whole) ? Reflect.get(whole, name) : undefined;
+  return isObject(whole) ? whole[name] : undefined;
 }
 
 function kindOf(value: unknown): string {

@@ -209,6 +209,7 @@ describe('a faulty game in plain JavaScript gets a sentence', () => {
       'kit.game is undefined; a kit is { game }, with a game that defineGame has made',
     ],
     ['a game without a part', { kit: { game: without(toy(), 'clone') } }, 'game.clone is undefined, not a function'],
+    ['a game without draws', { kit: { game: without(toy(), 'determinizer') } }, 'game.determinizer is undefined'],
     ['a number as id', { kit: { game: { ...toy(), id: 7 } } }, 'game.id is the number 7, not a text'],
     ['an empty name', { kit: { game: { ...toy(), name: '' } } }, 'game.name is empty'],
     [
