@@ -6,7 +6,7 @@ import type { Choice } from '../front/choose.ts';
 import { choose } from '../front/choose.ts';
 import { motionsBetween, moved, pieceKey, placeKey } from '../front/pieces.ts';
 import { named, reasonOf } from './faults.ts';
-import { unplain } from './graph.ts';
+import { mustBePlain } from './graph.ts';
 import { everywhere, hereAndThere, seen, viewersOf } from './play.ts';
 import type { Checks } from './states.ts';
 import type { Subject } from './subject.ts';
@@ -26,8 +26,7 @@ export const boards: Checks = {
       const touchable = typeof actor === 'number' ? touchableFor(board, state, actor, subject) : undefined;
       for (const [move, targets] of known) {
         const shown = named(game, move);
-        const flaws = unplain(targets);
-        if (flaws.length > 0) fail(`the targets of ${shown} are not plain JSON: ${flaws.join('; ')}`);
+        mustBePlain(`the targets of ${shown} are`, targets);
         if (targets.length === 0) fail(`${shown} is made by touching nothing`);
         const lost = targets.find((target) => touchable?.has(placeKey(target)) === false && target.kind !== 'button');
         if (lost !== undefined) {
@@ -89,8 +88,7 @@ export const boards: Checks = {
       const spots = spotsOf(board.layout(state.players));
       for (const viewer of viewersOf(state)) {
         const pieces = board.pieces(game.view(state, viewer));
-        const flaws = unplain(pieces);
-        if (flaws.length > 0) fail(`the pieces are not plain JSON: ${flaws.join('; ')}`);
+        mustBePlain('the pieces are', pieces);
         for (const piece of pieces) {
           if (!spots.has(placeKey(piece.at))) fail(`${pieceKey(piece)} lies where the layout has no place`);
           for (const [locale, { names }] of Object.entries(game.words)) {

@@ -1,7 +1,7 @@
 import { equal, fail, ok } from 'node:assert/strict';
 import type { BaseState, ChanceOutcome, Game, Tagged } from '../core/game.ts';
 import type { Rng } from '../core/rng.ts';
-import { deciding, named } from './faults.ts';
+import { deciding, named, thrownBy } from './faults.ts';
 import { canonical } from './graph.ts';
 import { limitFor, surprise } from './odds.ts';
 import { everywhere } from './play.ts';
@@ -20,10 +20,8 @@ export const chance: Checks = {
       const chances = game.chances(state);
       if (game.actor(state) !== 'chance') {
         equal(chances.length, 0, `${deciding(game, state)} decides, but chance has outcomes`);
-        ok(
-          isRefused(() => game.sample(state, rng)),
-          `${deciding(game, state)} decides, but sample draws a move`,
-        );
+        const refusal = thrownBy(() => game.sample(state, rng));
+        ok(refusal !== undefined, `${deciding(game, state)} decides, but sample draws a move`);
         return;
       }
       for (const { move, weight } of chances) {
@@ -62,14 +60,5 @@ function drawnByWeight(game: Game, state: BaseState, chances: readonly ChanceOut
     fail(
       `sample does not draw by weight in the phase "${state.phase}": ${named(game, move)} came ${count} times in ${DRAWS}, where its weight promises ${((DRAWS * weight) / total).toFixed(0)}`,
     );
-  }
-}
-
-function isRefused(call: () => unknown): boolean {
-  try {
-    call();
-    return false;
-  } catch {
-    return true;
   }
 }

@@ -43,6 +43,16 @@ export function detailsOf(error: unknown): FaultDetails {
   return error instanceof AssertionError ? {} : { cause: error };
 }
 
+/** What a call throws; `undefined` if it throws nothing. */
+export function thrownBy(call: () => unknown): unknown {
+  try {
+    call();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
 /** The move in notation, or as JSON if it has none. */
 export function named(game: Game, move: Tagged): string {
   try {

@@ -1,3 +1,5 @@
+import { fail } from 'node:assert/strict';
+
 /** Path of the first mutable object that is in both values; `undefined` if there is none. */
 export function sharedObject(left: unknown, right: unknown): string | undefined {
   const owned = new Set(objectsOf(left, '').map(([object]) => object));
@@ -38,11 +40,6 @@ function memberOf(value: object, key: string): unknown {
 /** A path in words, for a message. */
 export function placed(path: string): string {
   return path === '' ? 'the whole of it' : `\`${path}\``;
-}
-
-export function deepFrozen<T>(value: T): T {
-  for (const [object] of objectsOf(value, '')) Object.freeze(object);
-  return value;
 }
 
 /**
@@ -97,6 +94,15 @@ export function unplain(value: unknown, path: string = ''): string[] {
     else flaws.push(...unplain(memberOf(value, key), place));
   }
   return flaws;
+}
+
+/**
+ * Fails if a value is not plain JSON.
+ * @param what the beginning of the sentence, such as `the state is`.
+ */
+export function mustBePlain(what: string, value: unknown): void {
+  const flaws = unplain(value);
+  if (flaws.length > 0) fail(`${what} not plain JSON: ${flaws.join('; ')}`);
 }
 
 /** JSON with sorted keys: equal for equal values, regardless of key order. */

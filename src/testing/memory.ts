@@ -1,9 +1,10 @@
 import { fail } from 'node:assert/strict';
-import type { BaseState, Game, Tagged, Viewer } from '../core/game.ts';
+import { frozenCopy } from '../core/deep-freeze.ts';
+import type { BaseState, Viewer } from '../core/game.ts';
 import type { Memory } from '../core/kit.ts';
-import type { FeedEntry } from '../core/observation.ts';
+import { type FeedEntry, toldTo } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
-import { canonical, deepFrozen, difference, unplain } from './graph.ts';
+import { canonical, difference, mustBePlain } from './graph.ts';
 import { everywhere, seen, viewersOf } from './play.ts';
 import type { Checks } from './states.ts';
 import type { Subject } from './subject.ts';
@@ -14,9 +15,8 @@ const RATE = 4;
 export const memories: Checks = {
   'P19 what a viewer knows depends on its view and its feed alone, and is plain JSON'(subject) {
     remembering(subject, ({ memory, view, feed, viewer, known }) => {
-      const flaws = unplain(known);
-      if (flaws.length > 0) fail(`what ${seen(viewer)} knows is not plain JSON: ${flaws.join('; ')}`);
-      const again = memory.remember(copyOf(view), copyOf(feed));
+      mustBePlain(`what ${seen(viewer)} knows is`, known);
+      const again = memory.remember(frozenCopy(view), frozenCopy(feed));
       if (canonical(again) === canonical(known)) return;
       fail(`of the same view and the same feed ${seen(viewer)} knows now ${canonical(known)}, now ${canonical(again)}`);
     });
@@ -76,21 +76,8 @@ function remembering(subject: Subject, look: (remembering: Remembering, rng: Rng
         look({ memory, state, viewer, view, feed, known: memory.remember(view, feed) }, rng);
       }
     }
-    tell(game, state, move, feeds);
+    game.apply(state, move, (event, clause) => {
+      for (const [viewer, feed] of feeds) feed.push(...toldTo(game, viewer, [{ event, clause }], feed.length));
+    });
   });
-}
-
-/** Adds the events of a move to each viewer's feed, as the viewer is told of them. */
-function tell(game: Game, state: BaseState, move: Tagged, feeds: ReadonlyMap<Viewer, FeedEntry[]>): void {
-  game.apply(state, move, (event, clause) => {
-    for (const [viewer, feed] of feeds) {
-      const told = game.redact(event, viewer);
-      if (told !== undefined) feed.push({ index: feed.length, event: told, clause });
-    }
-  });
-}
-
-function copyOf<T>(value: T): T {
-  const copy: T = JSON.parse(JSON.stringify(value));
-  return deepFrozen(copy);
 }

@@ -4,7 +4,7 @@ import { LONGEST_NOTATION } from '../core/define.ts';
 import { IllegalMoveError } from '../core/errors.ts';
 import type { BaseState, Game, Violation } from '../core/game.ts';
 import { fits } from '../core/outcome.ts';
-import { citedOf, deciding, named, reasonOf } from './faults.ts';
+import { citedOf, deciding, named, reasonOf, thrownBy } from './faults.ts';
 import { canonical } from './graph.ts';
 import { everywhere, GOES_ON, hereAndThere, LISTED, randomGames, randomly, walk } from './play.ts';
 import type { Checks } from './states.ts';
@@ -155,13 +155,4 @@ function judged(game: Game, state: BaseState, tried: unknown): void {
     thrown instanceof IllegalMoveError,
     `${shown} is refused as ${refused.code}, but in apply ${reasonOf(thrown)} in place of an IllegalMoveError`,
   );
-}
-
-function thrownBy(call: () => unknown): unknown {
-  try {
-    call();
-    return undefined;
-  } catch (error) {
-    return error;
-  }
 }

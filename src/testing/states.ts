@@ -1,9 +1,10 @@
 import { equal, fail } from 'node:assert/strict';
+import { frozenCopy } from '../core/deep-freeze.ts';
 import type { BaseState, Tagged } from '../core/game.ts';
 import { recordOf, replay } from '../core/record.ts';
 import { printRecord, readRecord } from '../core/record-text.ts';
 import { named } from './faults.ts';
-import { canonical, deepFrozen, difference, placed, shapeOf, sharedObject, unlike, unplain } from './graph.ts';
+import { canonical, difference, mustBePlain, placed, shapeOf, sharedObject, unlike } from './graph.ts';
 import { everywhere, hereAndThere, randomGames, randomly, viewersOf, walk } from './play.ts';
 import type { Subject } from './subject.ts';
 
@@ -35,8 +36,7 @@ export const states: Checks = {
     const { game } = subject;
     const shapes = new Map<string, string>();
     const look = (state: BaseState, first: BaseState): void => {
-      const flaws = unplain(state);
-      if (flaws.length > 0) fail(`the state is not plain JSON: ${flaws.join('; ')}`);
+      mustBePlain('the state is', state);
       const clone = game.clone(state);
       if (JSON.stringify(clone) !== JSON.stringify(state)) {
         fail(`a clone is not what it was cloned from: ${difference(state, clone) ?? 'its keys have another order'}`);
@@ -58,10 +58,7 @@ export const states: Checks = {
 
   'P4 moves, views, events and outcomes are plain JSON'(subject) {
     const { game } = subject;
-    const look = (what: string, value: unknown): void => {
-      const flaws = unplain(value);
-      if (flaws.length > 0) fail(`${what} is not plain JSON: ${flaws.join('; ')}`);
-    };
+    const look = (what: string, value: unknown): void => mustBePlain(`${what} is`, value);
     hereAndThere(subject, 10, 250, 8, ({ state, move }) => {
       for (const legal of game.legalMoves(state)) look(`the move ${canonical(legal)}`, legal);
       for (const viewer of viewersOf(state)) look(`the view of ${viewer}`, game.view(state, viewer));
@@ -96,7 +93,7 @@ export const making: Checks = {
   'P2 everything works on a deep-frozen state'(subject) {
     const { game } = subject;
     hereAndThere(subject, 12, 200, 8, ({ state }) => {
-      const frozen = deepFrozen(JSON.parse(JSON.stringify(state)));
+      const frozen = frozenCopy(state);
       for (const move of game.legalMoves(frozen)) game.apply(frozen, move, () => {});
       game.outcome(frozen);
       game.view(frozen, 'table');

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { BaseState, Game, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Locale } from '../core/wording.ts';
-import { testFailure } from './faults.ts';
+import { testFailure, thrownBy } from './faults.ts';
 import type { Spec, Symmetry } from './spec.ts';
 
 /** A spec with its defaults. */
@@ -69,11 +69,6 @@ function anyOptions(game: Game): fc.Arbitrary<object> {
 }
 
 /** Options that are valid one by one may conflict; only `setup` knows. */
-function isAccepted(game: Game, options: object): boolean {
-  try {
-    game.setup(options);
-    return true;
-  } catch {
-    return false;
-  }
+export function isAccepted(game: Game, options: object): boolean {
+  return thrownBy(() => game.setup(options)) === undefined;
 }
