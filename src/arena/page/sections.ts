@@ -1,4 +1,4 @@
-import type { Pairing, Report, Standing } from '../tally.ts';
+import type { Pairing, Report } from '../tally.ts';
 import type { TimeSummary } from '../times.ts';
 import { type Html, html, markup } from './html.ts';
 import { fixed, percent, percents, range } from './numbers.ts';
@@ -149,7 +149,7 @@ export function times({ report, paint }: Page): Html {
     ...[fixed(mean, 3), p95 === null ? '–' : fixed(p95, String(p95).split('.')[1]?.length), fixed(most, 3)],
     fixed(total / 1000, 1),
   ];
-  const rows = timed.flatMap(({ name, time }: { name: string; time: NonNullable<Standing['time']> }) => [
+  const rows = timed.flatMap(({ name, time }) => [
     row(name, words.columns.allPhases, time),
     ...Object.entries(time.phases ?? {}).map(([phase, summary]) => row(name, phase, summary)),
   ]);
@@ -164,9 +164,10 @@ export function sprt({ report }: Page): Html {
   if (report.sprt === undefined) return markup('');
   const { first, second, elo0, elo1, deals, llr, bounds, verdict } = report.sprt;
   const [accepted, refuted] = verdict === 'elo0' ? [elo0, elo1] : [elo1, elo0];
+  const found = verdict === 'open' ? words.undecided : words.accepted(String(accepted), String(refuted));
   const stands = words.sprtStands(fixed(llr, 2), fixed(bounds[0], 2), fixed(bounds[1], 2), fixed(deals));
   return section(words.sprt, words.sprtIs(first, second, String(elo0), String(elo1)), [
-    html`<p>${stands} <strong>${words.verdict[verdict](String(accepted), String(refuted))}</strong></p>`,
+    html`<p>${stands} <strong>${found}</strong></p>`,
   ]);
 }
 
