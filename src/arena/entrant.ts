@@ -1,5 +1,7 @@
 import type { Budget } from '../bots/bot.ts';
 import { parseBudget } from '../bots/bot.ts';
+import { jsonValue } from '../core/json-value.ts';
+import { isObject } from '../core/objects.ts';
 import type { GameRecord } from '../core/record.ts';
 import { excerpt, own } from '../core/wording.ts';
 import { planFailure } from './failures.ts';
@@ -64,12 +66,8 @@ export function seatsTag(names: readonly string[]): { readonly Seats: string } {
 export function seatsIn({ tags }: Pick<GameRecord, 'tags'>): readonly string[] | undefined {
   const text = own(tags, 'Seats');
   if (text === undefined) return undefined;
-  try {
-    const names: unknown = JSON.parse(text);
-    return Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : [];
-  } catch {
-    return [];
-  }
+  const names = jsonValue(text);
+  return Array.isArray(names) && names.every((name) => typeof name === 'string') ? names : [];
 }
 
 /**
@@ -91,11 +89,7 @@ export function budgetOf(name: string): Budget | undefined {
 export function parametersOf(name: string): Readonly<Record<string, unknown>> {
   const entrant = readEntrant(name);
   if (entrant.kind === 'library' || entrant.parameters === undefined) return {};
-  try {
-    const value: unknown = JSON.parse(entrant.parameters);
-    if (typeof value === 'object' && value !== null) return { ...value };
-  } catch {
-    // Invalid JSON is refused below.
-  }
+  const value = jsonValue(entrant.parameters);
+  if (isObject(value)) return { ...value };
   throw planFailure('arena/bad-parameters', { entrant: excerpt(name) });
 }

@@ -1,5 +1,6 @@
 import { PlyError } from '../../core/errors.ts';
 import type { Game, GameTypes } from '../../core/game.ts';
+import { jsonValue } from '../../core/json-value.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { printRecord, readRecord, TOKEN } from '../../core/record-text.ts';
 
@@ -95,13 +96,9 @@ function commentNamed(content: string): string {
 }
 
 function stringNamed(json: string): string | undefined {
-  try {
-    const value: unknown = JSON.parse(json);
-    return typeof value === 'string' ? value : undefined;
-  } catch {
-    // Plain words that begin with a quotation mark.
-    return undefined;
-  }
+  // Plain words may begin with a quotation mark.
+  const value = jsonValue(json);
+  return typeof value === 'string' ? value : undefined;
 }
 
 function byPly(comments: readonly Comment[], plies: number): Map<number, string[]> {
