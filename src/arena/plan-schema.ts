@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { flawIn } from '../bots/flaw.ts';
 import { MOST_CAUSES, type SentError } from '../bots/sent-error.ts';
 import type { Seed } from '../core/chance.ts';
+import type { Params } from '../core/game.ts';
 import { isPlainObject } from '../core/objects.ts';
+import type { Outcome } from '../core/outcome.ts';
 import { excerpt } from '../core/wording.ts';
 import { planFailure } from './failures.ts';
 import type { Plan } from './plan.ts';
@@ -34,12 +36,22 @@ export const seed: z.ZodType<Seed> = z.union(
   SEED,
 );
 
+export const outcomeSchema: z.ZodType<Outcome> = z.object({
+  scores: z.array(z.number()),
+  tiebreaks: z.array(z.array(z.number())),
+  ranking: z.array(natural),
+  winners: z.array(natural),
+});
+
+/** The parameters of an error or a refusal. */
+export const paramsSchema: z.ZodType<Params> = z.record(z.string(), z.union([z.string(), z.number()]));
+
 const flatError = z.object({
   name: z.string(),
   message: z.string(),
   stack: z.string().optional(),
   code: z.string().optional(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  params: paramsSchema.optional(),
 });
 
 /** An error that a worker sent. Deeper causes are cut off, because errors in a queue may nest to any depth. */

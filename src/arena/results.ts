@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { receivedError } from '../bots/sent-error.ts';
+import { jsonValue } from '../core/json-value.ts';
 import type { GameRecord } from '../core/record.ts';
 import { readRecord } from '../core/record-text.ts';
 import type { Crash } from './crash.ts';
@@ -7,7 +8,7 @@ import { isModule } from './entrant.ts';
 import { planFailure } from './failures.ts';
 import { ofPlan } from './of-plan.ts';
 import { checkForm, type Plan } from './plan.ts';
-import { name, natural, planSchema, seed, sentErrorSchema } from './plan-schema.ts';
+import { name, natural, outcomeSchema, planSchema, seed, sentErrorSchema } from './plan-schema.ts';
 import type { GameResult, PlayedGame } from './play.ts';
 import type { Range } from './schedule.ts';
 
@@ -32,14 +33,7 @@ const resultSchema = z.object({
   deal: natural,
   seats: z.array(name),
   moves: natural,
-  outcome: z
-    .object({
-      scores: z.array(z.number()),
-      tiebreaks: z.array(z.array(z.number())),
-      ranking: z.array(natural),
-      winners: z.array(natural),
-    })
-    .nullable(),
+  outcome: outcomeSchema.nullable(),
   forfeit: forfeitSchema.optional(),
   times: z.array(timeSchema).optional(),
 }) satisfies z.ZodType<GameResult>;
@@ -101,7 +95,7 @@ export function readResults(text: string, { modules = false }: ReadSettings = {}
   const lines = text.split('\n');
   // Drops the text after the last line feed, which is empty or incomplete.
   lines.pop();
-  const [head, ...rows] = lines.map(parsed);
+  const [head, ...rows] = lines.map(jsonValue);
   const found = headSchema.safeParse(head);
   if (!found.success) throw planFailure('arena/no-results-file', {});
   const module = modules ? undefined : found.data.plan.entrants.find(isModule);
@@ -133,12 +127,4 @@ export function readSent(value: unknown, { from, to }: Range): PlayedGame[] {
 export function readFailure(progress: unknown): { readonly crash?: Crash | undefined; readonly error?: Error } {
   const read = z.object({ crash: crashSchema.optional(), error: sentErrorSchema }).safeParse(progress).data;
   return read === undefined ? {} : { crash: read.crash, error: receivedError(read.error) };
-}
-
-function parsed(line: string): unknown {
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { version } from '../../../package.json';
 import { PlanError } from '../../arena/errors.ts';
 import { OWN_GAMES } from '../../arena/modules.ts';
-import { array, name, natural, sentErrorSchema } from '../../arena/plan-schema.ts';
+import { array, name, natural, outcomeSchema, paramsSchema, sentErrorSchema } from '../../arena/plan-schema.ts';
 import { flawIn, naming } from '../../bots/flaw.ts';
 import { receivedError } from '../../bots/sent-error.ts';
 import { type RecordFault, recordFaults } from '../../core/refusals.ts';
@@ -44,21 +44,12 @@ export function readPiece(data: unknown, modules: boolean): Piece {
   return read.data;
 }
 
-const params = z.record(z.string(), z.union([z.string(), z.number()]));
-
 const fault = z.object({
   code: z.custom<RecordFault>((code) => typeof code === 'string' && Object.hasOwn(recordFaults, code)),
   message: z.string(),
-  params,
+  params: paramsSchema,
   index: natural.optional(),
-  violation: z.object({ code: z.string(), clause: z.string(), params }).optional(),
-});
-
-const outcome = z.object({
-  scores: z.array(z.number()),
-  tiebreaks: z.array(z.array(z.number())),
-  ranking: z.array(natural),
-  winners: z.array(natural),
+  violation: z.object({ code: z.string(), clause: z.string(), params: paramsSchema }).optional(),
 });
 
 const judged: z.ZodType<Judged> = z.object({
@@ -66,7 +57,7 @@ const judged: z.ZodType<Judged> = z.object({
   game: z.string(),
   players: z.string(),
   verdict: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('legal'), game: z.string(), moves: natural, outcome: outcome.nullable() }),
+    z.object({ kind: z.literal('legal'), game: z.string(), moves: natural, outcome: outcomeSchema.nullable() }),
     z.object({ kind: z.literal('illegal'), game: z.string(), fault }),
     z.object({ kind: z.literal('unreadable'), fault }),
     z.object({ kind: z.literal('unknown-game'), game: z.string() }),
