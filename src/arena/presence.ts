@@ -3,7 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { version } from '../../package.json';
-import { clients } from './queue.ts';
+import { jsonValue } from '../core/json-value.ts';
+import { clients, within } from './queue.ts';
 
 /** Prefix of presence keys, the same in every version. */
 const PREFIX = 'feyrules-arena-present:';
@@ -49,13 +50,14 @@ export async function watch(url: string, { presence, isQuiet, notice }: Watch): 
   const key = `${PREFIX}${randomUUID()}`;
   const own = JSON.stringify({ ...presence, version });
   const stop = new AbortController();
+  const showAndLook = async (): Promise<Presence[]> => {
+    await client.set(key, own, 'PX', KEPT_MS);
+    return present(client);
+  };
   const look = async (): Promise<void> => {
     let said: string | undefined;
     while (!stop.signal.aborted) {
-      const others = await inTime(
-        show(client, key, own).then(() => present(client)),
-        stop.signal,
-      );
+      const others = await within(ANSWER_MS, showAndLook(), stop.signal);
       if (stop.signal.aborted) return;
       const isAway = others === undefined;
       const reason = isAway
@@ -73,7 +75,7 @@ export async function watch(url: string, { presence, isQuiet, notice }: Watch): 
   return async () => {
     stop.abort();
     await looking;
-    await inTime(client.del(key), new AbortController().signal, LAST_MS);
+    await within(LAST_MS, client.del(key));
     client.disconnect();
   };
 }
@@ -99,10 +101,6 @@ export function whyQuiet(
   return `${who} of version ${versions.join(', ')} waits, but this worker has version ${version} and cannot ${work} for it`;
 }
 
-async function show(client: Redis, key: string, value: string): Promise<void> {
-  await client.set(key, value, 'PX', KEPT_MS);
-}
-
 async function present(client: Redis): Promise<Presence[]> {
   const keys: string[] = [];
   let cursor = '0';
@@ -113,31 +111,7 @@ async function present(client: Redis): Promise<Presence[]> {
   } while (cursor !== '0' && keys.length < MOST_KEYS);
   const texts = await Promise.all(keys.map((key) => client.get(key)));
   return texts.flatMap((text) => {
-    const read = presenceSchema.safeParse(parsed(text));
+    const read = presenceSchema.safeParse(jsonValue(text ?? ''));
     return read.success ? [read.data] : [];
   });
-}
-
-/** The result of `work`; `undefined` if it fails or times out. */
-async function inTime<T>(work: Promise<T>, signal: AbortSignal, milliseconds = ANSWER_MS): Promise<T | undefined> {
-  const late = new AbortController();
-  const stop = (): void => late.abort();
-  signal.addEventListener('abort', stop, { once: true });
-  try {
-    return await Promise.race([
-      work.catch(() => undefined),
-      delay(milliseconds, undefined, { signal: late.signal }).catch(() => undefined),
-    ]);
-  } finally {
-    signal.removeEventListener('abort', stop);
-    late.abort();
-  }
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
 }

@@ -28,12 +28,20 @@ export async function untilAborted(work: Promise<void>, signal: AbortSignal): Pr
   await Promise.race([work, aborted]);
 }
 
-/** Waits for the work, at most this many milliseconds; ignores its errors. */
-export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+/** The result of the work; `undefined` if it fails, takes more than this many milliseconds, or the signal aborts. */
+export async function within<T>(milliseconds: number, work: Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
   const late = new AbortController();
-  const silent = work.catch(() => {});
-  await Promise.race([silent, delay(milliseconds, undefined, { signal: late.signal }).catch(() => {})]);
-  late.abort();
+  const stop = (): void => late.abort();
+  signal?.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([
+      work.catch(() => undefined),
+      delay(milliseconds, undefined, { signal: late.signal }).catch(() => undefined),
+    ]);
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    late.abort();
+  }
 }
 
 /** The Redis packages. @throws PlanError if they are not installed, or in untested versions. */
