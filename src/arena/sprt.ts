@@ -54,12 +54,13 @@ export class Sprt {
   #deals = 0;
   #verdict: SprtReport['verdict'] = 'open';
 
-  constructor(plan: Plan, hypotheses: Hypotheses) {
+  constructor(plan: Plan, hypotheses: Hypotheses, results: readonly GameResult[] = []) {
     this.#hypotheses = hypotheses;
     this.#size = gamesOfDeal(plan).length;
     const [first = '', second = ''] = new Set(plan.entrants.map(labelOf));
     this.#first = first;
     this.#second = second;
+    for (const result of results) this.take(result);
   }
 
   /**
@@ -116,9 +117,7 @@ export class Sprt {
 /** The results up to the decision of the plan's test; all results if there is no test or it is open. */
 export function upToVerdict(plan: Plan, results: readonly GameResult[]): readonly GameResult[] {
   if (plan.sprt === undefined) return results;
-  const sprt = new Sprt(plan, plan.sprt);
-  for (const result of results) sprt.take(result);
-  const games = sprt.end ?? plan.games;
+  const games = new Sprt(plan, plan.sprt, results).end ?? plan.games;
   return results.filter(({ index }) => index < games);
 }
 

@@ -9,8 +9,7 @@ import type { GameResult } from './play.ts';
 import type { Comparison } from './ratings.ts';
 import { ratingsOf } from './ratings.ts';
 import { scoreOf } from './scores.ts';
-import type { Hypotheses, SprtReport } from './sprt.ts';
-import { Sprt } from './sprt.ts';
+import { Sprt, type SprtReport } from './sprt.ts';
 import type { TimeSummary } from './times.ts';
 import { summaryOf } from './times.ts';
 
@@ -141,14 +140,8 @@ export function tally(plan: Plan, results: readonly GameResult[], { times = 'non
     pairings,
     seats: seatsOf(plan, results),
     lengths: lengthsOf(plan, results),
-    ...(plan.sprt !== undefined && { sprt: sprtOf(plan, plan.sprt, results) }),
+    ...(plan.sprt !== undefined && { sprt: new Sprt(plan, plan.sprt, results).report }),
   };
-}
-
-function sprtOf(plan: Plan, hypotheses: Hypotheses, results: readonly GameResult[]): SprtReport {
-  const sprt = new Sprt(plan, hypotheses);
-  for (const result of results) sprt.take(result);
-  return sprt.report;
 }
 
 function timeOf(
