@@ -31,7 +31,7 @@ export interface TimeSummary {
 /** Bins of the histogram per doubling of the time. */
 const PARTS = 8;
 
-interface Counted {
+interface Counted extends TimeTaken {
   decisions: number;
   total: number;
   most: number;
@@ -40,10 +40,13 @@ interface Counted {
 
 /** Collects the thinking times of one game. */
 export class Stopwatch {
-  readonly #counts = new Map<Seat, Map<string, Counted>>();
+  /** By seat and phase. */
+  readonly #counts = new Map<string, Counted>();
 
   add(seat: Seat, phase: string, milliseconds: number): void {
-    const counted = this.#countedOf(seat, phase);
+    const key = `${seat} ${phase}`;
+    const counted = this.#counts.get(key) ?? { seat, phase, decisions: 0, spread: {}, total: 0, most: 0 };
+    this.#counts.set(key, counted);
     const part = Math.max(0, Math.floor(PARTS * Math.log2(1000 * milliseconds)));
     counted.decisions += 1;
     counted.total += milliseconds;
@@ -51,24 +54,11 @@ export class Stopwatch {
     counted.spread[part] = (counted.spread[part] ?? 0) + 1;
   }
 
-  #countedOf(seat: Seat, phase: string): Counted {
-    const phases = this.#counts.get(seat) ?? new Map<string, Counted>();
-    this.#counts.set(seat, phases);
-    const counted = phases.get(phase) ?? { decisions: 0, total: 0, most: 0, spread: {} };
-    phases.set(phase, counted);
-    return counted;
-  }
-
   /** The times by seat and phase, rounded to microseconds. */
   get taken(): TimeTaken[] {
-    return [...this.#counts]
-      .sort(([a], [b]) => a - b)
-      .flatMap(([seat, phases]) =>
-        [...phases].map(([phase, { decisions, total, most, spread }]) => ({
-          ...{ seat, phase, decisions, spread },
-          ...{ total: rounded(total), most: rounded(most) },
-        })),
-      );
+    return [...this.#counts.values()]
+      .sort((a, b) => a.seat - b.seat)
+      .map((counted) => ({ ...counted, total: rounded(counted.total), most: rounded(counted.most) }));
   }
 }
 
