@@ -14,20 +14,15 @@ const DEATHS = 1_000;
 /** Time that an interrupted worker has to finish its current jobs. */
 const LAST_JOBS_MS = 5_000;
 
-/** A job as a service receives it. */
-interface Order {
-  readonly data: unknown;
-}
-
 /** One kind of work that a worker does. */
 export interface Service {
   /** The queues from which the service takes jobs. */
   readonly queues: readonly string[];
   /**
-   * Does a job. The promise rejects if the signal aborts.
+   * Does a job with this data. The promise rejects if the signal aborts.
    * @throws PlanError for a job that would fail again if retried.
    */
-  perform(job: Order, signal: AbortSignal): Promise<unknown>;
+  perform(data: unknown, signal: AbortSignal): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -55,7 +50,7 @@ export async function attend(
   const isOver = new AbortController();
   const process = async ({ perform }: Service, job: Job<unknown>, token?: string): Promise<unknown> => {
     try {
-      return await perform(job, isOver.signal);
+      return await perform(job.data, isOver.signal);
     } catch (error) {
       // BullMQ transmits only the message of an error, so the rest is sent as progress.
       if (!isOver.signal.aborted)

@@ -158,8 +158,8 @@ export async function playingService({
   const pool = await startPool(workers);
   return {
     queues: modules ? [QUEUE, MODULES_QUEUE] : [QUEUE],
-    async perform(job, signal): Promise<readonly PlayedGame[]> {
-      const task = readTask(job.data, modules);
+    async perform(data, signal): Promise<readonly PlayedGame[]> {
+      const task = readTask(data, modules);
       const results: PlayedGame[] = [];
       await pool.play(task, (played) => results.push(...played), signal);
       onRange?.(task.range);

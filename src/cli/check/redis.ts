@@ -95,8 +95,8 @@ export async function judgingService(settings: {
   const pool = await startThreads(0, workers);
   return {
     queues: modules ? [QUEUE, MODULES_QUEUE] : [QUEUE],
-    async perform(job, signal) {
-      const answered = await pool.run(readPiece(job.data, modules), { signal });
+    async perform(data, signal) {
+      const answered = await pool.run(readPiece(data, modules), { signal });
       if ('refused' in answered) throw receivedFault(answered.refused);
       onJudged(answered.judged.length);
       return answered;
