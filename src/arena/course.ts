@@ -104,7 +104,7 @@ export class Course {
 
   /** Tells every bot that the game is over, even if it was stopped. */
   async end(): Promise<void> {
-    const outcome = this.#forfeit === undefined ? this.#kit.game.outcome(this.#state) : this.#outcome();
+    const outcome = this.#outcome();
     for (const [seat, bot] of this.#sitters.entries()) {
       try {
         await bot.over?.(outcome);

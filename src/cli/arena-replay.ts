@@ -27,7 +27,7 @@ export async function replayGame(file: string, { game, modules, out }: ReplayOpt
   for (const setting of plan.settings) kitOf(games, setting.game);
   const index = Number(number);
   const played = await playJob(plan, index, { games: [OWN_GAMES, ...own] }).catch((error: unknown) => {
-    if (error instanceof BotError && error.crash !== undefined) return { error, record: error.crash.record };
+    if (error instanceof BotError) return { error, record: error.crash.record };
     throw error;
   });
   const { record } = played;
