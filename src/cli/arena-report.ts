@@ -6,7 +6,7 @@ import type { GameResult } from '../arena/play.ts';
 import { printCsv, printTable } from '../arena/report.ts';
 import { upToVerdict } from '../arena/sprt.ts';
 import { tally } from '../arena/tally.ts';
-import { cliFailure, unusable } from './errors.ts';
+import { cliFailure, writing } from './errors.ts';
 import { readKept } from './kept.ts';
 import { complain, sayData, sayJson, sayLines } from './output.ts';
 
@@ -33,7 +33,10 @@ export async function sayReport(plan: Plan, results: readonly GameResult[], opti
   const { time = 'none', json, csv, html } = options;
   // The page is written first, so that an error is the only output.
   if (html !== undefined && results.length === 0) complain(`${html} is not written: no game was played to its end`);
-  else if (html !== undefined) writePage(html, await printHtml(tally(plan, results, { times: 'phases' })));
+  else if (html !== undefined) {
+    const page = await printHtml(tally(plan, results, { times: 'phases' }));
+    writing(html, () => writeFileSync(html, page));
+  }
   const report = tally(plan, results, { times: time });
   if (json) sayJson(report);
   else if (csv) sayData(printCsv(report).trimEnd());
@@ -47,18 +50,8 @@ export async function sayReport(plan: Plan, results: readonly GameResult[], opti
 export async function checkPage(path: string): Promise<void> {
   await painter();
   const isNew = !existsSync(path);
-  try {
+  writing(path, () => {
     closeSync(openSync(path, 'a'));
     if (isNew) rmSync(path);
-  } catch (error) {
-    throw unusable('write', path, error);
-  }
-}
-
-function writePage(path: string, page: string): void {
-  try {
-    writeFileSync(path, page);
-  } catch (error) {
-    throw unusable('write', path, error);
-  }
+  });
 }

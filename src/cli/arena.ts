@@ -5,7 +5,6 @@ import { inProcess, run } from '../arena/arena.ts';
 import { attend } from '../arena/attend.ts';
 import { withThreads } from '../arena/bot-threads.ts';
 import type { Clock } from '../arena/clock.ts';
-import type { Crash } from '../arena/crash.ts';
 import { BotError } from '../arena/errors.ts';
 import { OWN_GAMES } from '../arena/modules.ts';
 import type { Format, Plan } from '../arena/plan.ts';
@@ -21,10 +20,10 @@ import type { Kit } from '../core/kit.ts';
 import { checkPage, type ReportOptions, sayReport } from './arena-report.ts';
 import { judgingService } from './check/redis.ts';
 import { keepCrash } from './crashes.ts';
-import { cliFailure, unusable } from './errors.ts';
+import { cliFailure, writing } from './errors.ts';
 import { chosenGames, kitOf, loadedGames, modulesOf } from './games.ts';
 import { withoutPlayers } from './given.ts';
-import { host } from './host.ts';
+import { abortAtSignal, host } from './host.ts';
 import { addToFile, beginFile, readKept, rewriteFile } from './kept.ts';
 import { language } from './language.ts';
 import { checkOptions } from './options.ts';
@@ -63,9 +62,6 @@ export interface ArenaOptions extends ReportOptions {
   readonly modules: boolean;
 }
 
-/** Signals that end a run early; it still prints a report. */
-const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
-
 /**
  * Plays bots against each other and prints the standings. If interrupted, it prints the standings so far.
  * @param isGiven whether an option was given on the command line.
@@ -84,15 +80,10 @@ export async function arena(
     done,
     file: named,
   } = resume === undefined ? await begun(names, options) : await resumed(resume, options, isGiven);
-  if (records !== undefined) makeFolder(records);
+  if (records !== undefined) writing(records, () => mkdirSync(records, { recursive: true }));
   const kits = await loadedGames(games);
   const interrupt = new AbortController();
-  const stop = (_: NodeJS.Signals, number: number): void => {
-    interrupt.abort();
-    // The shell convention for a command ended by a signal.
-    host().exitCode = 128 + number;
-  };
-  for (const signal of SIGNALS) host().once(signal, stop);
+  const ignoreSignals = abortAtSignal(interrupt);
   const progress = new Progress(plan.games, done.length, host().stderr);
   let file = named;
   /** The bots whose first forfeit has been reported. */
@@ -131,10 +122,10 @@ export async function arena(
       },
     });
   } catch (error) {
-    throw error instanceof BotError && error.crash !== undefined ? withCrash(error, error.crash, file) : error;
+    throw error instanceof BotError ? withCrash(error, file) : error;
   } finally {
     progress.end();
-    for (const signal of SIGNALS) host().removeListener(signal, stop);
+    ignoreSignals();
   }
   await sayReport(plan, results, options);
 }
@@ -244,19 +235,11 @@ function isEqual(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function makeFolder(path: string): void {
-  try {
-    mkdirSync(path, { recursive: true });
-  } catch (error) {
-    throw unusable('write', path, error);
-  }
-}
-
 /** Writes the details to a file, and names the file in the error's message. */
-function withCrash(error: BotError, crash: Crash, file: string | undefined): BotError {
-  const path = keepCrash(crash, file);
+function withCrash(error: BotError, file: string | undefined): BotError {
+  const path = keepCrash(error.crash, file);
   const where = path === undefined ? '' : `; ${path} has its stack, its view and the record`;
-  return new BotError(`${error.message}${where}`, crash, { cause: error });
+  return new BotError(`${error.message}${where}`, error.crash, { cause: error });
 }
 
 function backendOf({ redis: url, workers }: ArenaOptions, onNotice: (sentence: string) => void): Backend {

@@ -25,7 +25,7 @@ export function seatPainter(game: Game, players: number, locale: Locale): (line:
     const style = styles.get(english.toLowerCase());
     styleOf.set(name, style ?? 'bold');
     if (style === undefined) continue;
-    styleOf.set(`${name.charAt(0)}`, style);
+    styleOf.set(name.charAt(0), style);
     styleOf.set(`${english.charAt(0)}1`, style);
     initials.own += name.charAt(0);
     initials.english += english.charAt(0);

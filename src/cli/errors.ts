@@ -121,6 +121,18 @@ export function unusable(what: 'read' | 'write', path: string, error: unknown, m
   return cliFailure('cli/unwritable', { ...params, more }, { cause: error });
 }
 
+/**
+ * Writes a file or a folder.
+ * @throws UsageError if `write` throws.
+ */
+export function writing(path: string, write: () => void): void {
+  try {
+    write();
+  } catch (error) {
+    throw unusable('write', path, error);
+  }
+}
+
 /** Extracts the values from an error message of the package commander, which has the wording of the sentence `code`. */
 export function valuesIn(message: string, code: keyof typeof sentences): Params {
   const [start = '', ...parts] = sentences[code].split(/\{(\w+)\}/);

@@ -26,10 +26,8 @@ export function optionsOf(text: string): object {
  * @throws UsageError if `players` is given and differs from `seats`.
  */
 export function withoutPlayers(options: object, seats: number): object {
-  const values = new Map<string, unknown>(Object.entries(options));
-  const players = values.get('players') ?? seats;
-  values.delete('players');
-  if (players === seats) return Object.fromEntries(values);
+  const { players = null, ...others }: { readonly players?: unknown } = options;
+  if (players === null || players === seats) return others;
   throw cliFailure('cli/other-players', { players: shown(players), seats });
 }
 

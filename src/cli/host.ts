@@ -27,6 +27,9 @@ export interface Host {
   removeListener(signal: NodeJS.Signals, listener: OnSignal): unknown;
 }
 
+/** Signals that end a command early. */
+const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
+
 let running: Host | undefined;
 
 /** Sets the host of the command. Only one command runs at a time. */
@@ -38,4 +41,19 @@ export function runOn(host: Host): void {
 export function host(): Host {
   if (running === undefined) throw new Error('broken host: no command runs');
   return running;
+}
+
+/**
+ * Aborts at the first signal, and sets the exit code that shells expect of a command that a signal ended.
+ * @returns a function that stops waiting for signals.
+ */
+export function abortAtSignal(interrupt: AbortController): () => void {
+  const stop = (_: NodeJS.Signals, number: number): void => {
+    host().exitCode = 128 + number;
+    interrupt.abort();
+  };
+  for (const signal of SIGNALS) host().once(signal, stop);
+  return () => {
+    for (const signal of SIGNALS) host().removeListener(signal, stop);
+  };
 }

@@ -3,7 +3,7 @@ import type { Plan } from '../arena/plan.ts';
 import type { PlayedGame } from '../arena/play.ts';
 import type { Results } from '../arena/results.ts';
 import { printPlan, printResult, readResults } from '../arena/results.ts';
-import { cliFailure, unusable } from './errors.ts';
+import { cliFailure, unusable, writing } from './errors.ts';
 
 /** Results files of `arena`. */
 
@@ -40,20 +40,14 @@ export function readKept(path: string, modules: boolean): { readonly kept: Resul
 
 /** Replaces the file atomically, with `plan` as its first line. */
 export function rewriteFile(path: string, plan: Plan, lines: string): void {
-  try {
+  writing(path, () => {
     // Removes a symbolic link that another user may have placed there.
     rmSync(`${path}.new`, { force: true });
     writeFileSync(`${path}.new`, printPlan(plan) + lines.slice(lines.indexOf('\n') + 1), { flag: 'wx' });
     renameSync(`${path}.new`, path);
-  } catch (error) {
-    throw unusable('write', path, error);
-  }
+  });
 }
 
 export function addToFile(path: string, results: readonly PlayedGame[]): void {
-  try {
-    appendFileSync(path, results.map(printResult).join(''));
-  } catch (error) {
-    throw unusable('write', path, error);
-  }
+  writing(path, () => appendFileSync(path, results.map(printResult).join('')));
 }

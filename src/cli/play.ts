@@ -59,12 +59,8 @@ const DEAF_MS = 50;
 export async function play(name: string, given: PlayOptions): Promise<void> {
   const [kit, ...others] = (await chosenGames([name])).kits;
   if (kit === undefined || others.length > 0) {
-    const count = kit === undefined ? 0 : 1 + others.length;
-    throw cliFailure('cli/game-count', {
-      name,
-      count: count === 0 ? 'no game' : `${count} games`,
-      wanted: 'name one to play',
-    });
+    const count = kit === undefined ? 'no game' : `${1 + others.length} games`;
+    throw cliFailure('cli/game-count', { name, count, wanted: 'name one to play' });
   }
   const settings = await withSeats(kit, given, given.seats ?? usualSeats(playersAsked(kit, given)));
   const sources = sourcesOf(given.seed);

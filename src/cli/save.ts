@@ -2,18 +2,16 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { Game } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
 import { printRecord } from '../core/record-text.ts';
-import { unusable } from './errors.ts';
+import { writing } from './errors.ts';
 
 /**
  * Writes the record as JSON, or as text if `path` ends in `.txt`.
  * @throws UsageError if the file cannot be written.
  */
 export function saveRecord(path: string, game: Game, record: GameRecord): void {
-  try {
+  writing(path, () => {
     writeFileSync(path, path.endsWith('.txt') ? printRecord(game, record) : `${JSON.stringify(record)}\n`);
-  } catch (error) {
-    throw unusable('write', path, error);
-  }
+  });
 }
 
 /** The default file for a game: the first of `strage.json`, `strage-2.json`, … that does not exist. */

@@ -6,7 +6,7 @@ import type { Cut } from '../../referee/notation/cutter.ts';
 import { entryOf } from '../../referee/notation/entry.ts';
 import { cliFailure, UsageError } from '../errors.ts';
 import { type Games, loadedGames } from '../games.ts';
-import { host } from '../host.ts';
+import { abortAtSignal, host } from '../host.ts';
 import { readCuts } from '../input.ts';
 import { complain, say, sayJson } from '../output.ts';
 import { words } from '../text.ts';
@@ -22,8 +22,6 @@ export interface CheckOptions extends Omit<Telling, 'games'> {
   readonly redis?: string;
 }
 
-/** Signals that interrupt the command. */
-const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
 /** No further piece is started while this many characters or more are being judged. */
 const UNDER_WAY = 8 * 2 ** 20;
 
@@ -154,12 +152,6 @@ async function judgesFor(
   const { signal } = interrupt;
   const { redisJudges } = await import('./redis.ts');
   const judges = await redisJudges(redis, { modules, rules, signal, onNotice: complain });
-  for (const name of SIGNALS) {
-    host().once(name, (_: NodeJS.Signals, number: number) => {
-      // The shell convention for a command ended by a signal.
-      host().exitCode = 128 + number;
-      interrupt.abort();
-    });
-  }
+  abortAtSignal(interrupt);
   return judges;
 }
