@@ -1,10 +1,10 @@
 import type { Budget } from '../bots/bot.ts';
 import { parseBudget } from '../bots/bot.ts';
-import { jsonValue } from '../core/json-value.ts';
 import { isObject } from '../core/objects.ts';
 import type { GameRecord } from '../core/record.ts';
 import { excerpt, own } from '../core/wording.ts';
 import { planFailure } from './failures.ts';
+import { jsonValue } from './json-value.ts';
 
 /**
  * A parsed entrant of a plan. `deep=./mine.mjs:100{"depth":3}` is the module `./mine.mjs` with a budget and parameters,

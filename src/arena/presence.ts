@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { z } from 'zod';
 import { version } from '../../package.json';
-import { jsonValue } from '../core/json-value.ts';
+import { jsonValue } from './json-value.ts';
 import { clients, within } from './queue.ts';
 
 /** Prefix of presence keys, the same in every version. */

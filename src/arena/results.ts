@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { receivedError } from '../bots/sent-error.ts';
-import { jsonValue } from '../core/json-value.ts';
 import type { GameRecord } from '../core/record.ts';
 import { readRecord } from '../core/record-text.ts';
 import type { Crash } from './crash.ts';
 import { isModule } from './entrant.ts';
 import { planFailure } from './failures.ts';
+import { jsonValue } from './json-value.ts';
 import { ofPlan } from './of-plan.ts';
 import { checkForm, type Plan } from './plan.ts';
 import { name, natural, outcomeSchema, planSchema, seed, sentErrorSchema } from './plan-schema.ts';

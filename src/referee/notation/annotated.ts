@@ -1,6 +1,5 @@
 import { PlyError } from '../../core/errors.ts';
 import type { Game, GameTypes } from '../../core/game.ts';
-import { jsonValue } from '../../core/json-value.ts';
 import type { GameRecord } from '../../core/record.ts';
 import { printRecord, readRecord, TOKEN } from '../../core/record-text.ts';
 
@@ -96,9 +95,13 @@ function commentNamed(content: string): string {
 }
 
 function stringNamed(json: string): string | undefined {
-  // Plain words may begin with a quotation mark.
-  const value = jsonValue(json);
-  return typeof value === 'string' ? value : undefined;
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === 'string' ? value : undefined;
+  } catch {
+    // Plain words that begin with a quotation mark.
+    return undefined;
+  }
 }
 
 function byPly(comments: readonly Comment[], plies: number): Map<number, string[]> {
