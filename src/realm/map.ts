@@ -17,84 +17,9 @@ export type Road = number;
 /** The terrain of a road: land or water. */
 export type Terrain = 'plain' | 'forest' | 'desert' | 'mountain' | 'river' | 'lake';
 
-/** A town by name. */
-export type TownId =
-  | 'elvenhold'
-  | 'albaran'
-  | 'kihromah'
-  | 'grangor'
-  | 'mahdavikia'
-  | 'jaccaranda'
-  | 'ergeren'
-  | 'strykhaven'
-  | 'dagamura'
-  | 'yttar'
-  | 'parundia'
-  | 'usselen'
-  | 'feodor'
-  | 'virst'
-  | 'ixara'
-  | 'wylhien'
-  | 'throtmanni'
-  | 'tichih'
-  | 'rivinia'
-  | 'beata'
-  | 'lapphalya';
-
-/** A road by name: its two towns and its terrain; for a river, upstream before downstream (EL-2.2). */
-export type RoadId =
-  | 'usselen-wylhien-plain'
-  | 'parundia-wylhien-plain'
-  | 'throtmanni-tichih-plain'
-  | 'elvenhold-lapphalya-plain'
-  | 'beata-elvenhold-plain'
-  | 'beata-strykhaven-plain'
-  | 'lapphalya-virst-plain'
-  | 'ixara-virst-plain'
-  | 'usselen-yttar-forest'
-  | 'parundia-usselen-forest'
-  | 'rivinia-throtmanni-forest'
-  | 'feodor-rivinia-forest'
-  | 'lapphalya-rivinia-forest'
-  | 'feodor-lapphalya-forest'
-  | 'dagamura-lapphalya-forest'
-  | 'dagamura-ixara-forest'
-  | 'ixara-lapphalya-forest'
-  | 'dagamura-kihromah-forest'
-  | 'ergeren-tichih-forest'
-  | 'elvenhold-ergeren-forest'
-  | 'albaran-wylhien-desert'
-  | 'albaran-parundia-desert'
-  | 'albaran-throtmanni-desert'
-  | 'albaran-feodor-desert'
-  | 'albaran-dagamura-desert'
-  | 'dagamura-feodor-desert'
-  | 'feodor-throtmanni-desert'
-  | 'jaccaranda-wylhien-mountain'
-  | 'jaccaranda-tichih-mountain'
-  | 'jaccaranda-throtmanni-mountain'
-  | 'grangor-yttar-mountain'
-  | 'grangor-mahdavikia-mountain'
-  | 'ixara-mahdavikia-mountain'
-  | 'dagamura-mahdavikia-mountain'
-  | 'strykhaven-virst-mountain'
-  | 'wylhien-usselen-river'
-  | 'beata-elvenhold-river'
-  | 'elvenhold-rivinia-river'
-  | 'rivinia-tichih-river'
-  | 'virst-ixara-river'
-  | 'ixara-mahdavikia-river'
-  | 'mahdavikia-grangor-river'
-  | 'elvenhold-virst-lake'
-  | 'elvenhold-strykhaven-lake'
-  | 'strykhaven-virst-lake'
-  | 'parundia-yttar-lake'
-  | 'grangor-yttar-lake'
-  | 'grangor-parundia-lake';
-
 const terrains: readonly Terrain[] = ['plain', 'forest', 'desert', 'mountain', 'river', 'lake'];
 
-const townRows: readonly (readonly [id: TownId, name: string])[] = [
+const townRows = [
   ['elvenhold', 'Elvenhold'],
   ['albaran', "Al'Baran"],
   ['kihromah', 'Kihromah'],
@@ -116,9 +41,12 @@ const townRows: readonly (readonly [id: TownId, name: string])[] = [
   ['rivinia', 'Rivinia'],
   ['beata', 'Beata'],
   ['lapphalya', 'Lapphalya'],
-];
+] as const;
 
-const roadIds: readonly RoadId[] = [
+/** A town by name. */
+export type TownId = (typeof townRows)[number][0];
+
+const roadIds = [
   'usselen-wylhien-plain',
   'parundia-wylhien-plain',
   'throtmanni-tichih-plain',
@@ -167,7 +95,10 @@ const roadIds: readonly RoadId[] = [
   'parundia-yttar-lake',
   'grangor-yttar-lake',
   'grangor-parundia-lake',
-];
+] as const;
+
+/** A road by name: its two towns and its terrain; for a river, upstream before downstream (EL-2.2). */
+export type RoadId = (typeof roadIds)[number];
 
 export interface TownInfo {
   readonly id: TownId;
