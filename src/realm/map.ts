@@ -1,6 +1,5 @@
 import { deepFreeze } from '../core/deep-freeze.ts';
-import { coreFailure } from '../core/failures.ts';
-import { shown } from '../core/wording.ts';
+import { missing, numbering } from './numbering.ts';
 
 /**
  * The number of a town: its index in {@link towns}; 0 is Elvenhold.
@@ -160,7 +159,7 @@ const ways: readonly (readonly Way[])[] = towns.map(({ id }) =>
 
 /** The ways that start in a town, one for each of its roads. */
 export function waysFrom(town: Town): readonly Way[] {
-  return ways[town] ?? [];
+  return ways[town] ?? missing('number', town);
 }
 
 /** The way from a town along a road; `undefined` if the road does not touch the town. */
@@ -170,24 +169,14 @@ export function wayAlong(town: Town, road: Road): Way | undefined {
   return undefined;
 }
 
-const townNumbers: ReadonlyMap<string, Town> = new Map(towns.map(({ id }, town) => [id, town]));
-const roadNumbers: ReadonlyMap<string, Road> = new Map(roads.map(({ id }, road) => [id, road]));
+/** The number of a town. It throws a RangeError if there is no such town. */
+export const townOf: (id: TownId) => Town = numbering(
+  'town',
+  towns.map(({ id }) => id),
+);
 
-/**
- * The number of a town.
- * @throws RangeError if there is no such town.
- */
-export function townOf(id: TownId): Town {
-  return townNumbers.get(id) ?? missing('town', id);
-}
-
-/**
- * The number of a road.
- * @throws RangeError if there is no such road.
- */
-export function roadOf(id: RoadId): Road {
-  return roadNumbers.get(id) ?? missing('road', id);
-}
+/** The number of a road. It throws a RangeError if there is no such road. */
+export const roadOf: (id: RoadId) => Road = numbering('road', roadIds);
 
 export function townAt(town: Town): TownInfo {
   return entry(towns, town);
@@ -217,12 +206,7 @@ export function distance(a: Town, b: Town): number {
 }
 
 function entry<T>(list: readonly T[], index: number): T {
-  const found = list[index];
-  return found ?? missing('number', index);
-}
-
-function missing(kind: string, name: unknown): never {
-  throw coreFailure('core/no-such-name', { kind, name: shown(name) }, { kind: RangeError });
+  return list[index] ?? missing('number', index);
 }
 
 function numberOf(id: string | undefined): Town {

@@ -1,19 +1,10 @@
-import { coreFailure } from '../core/failures.ts';
-import { shown } from '../core/wording.ts';
 import type { Road, Terrain, Way } from './map.ts';
 import { roadAt, roads } from './map.ts';
+import { ascending, missing, numbering } from './numbering.ts';
 
 // A counter and its travel card have the same index. Rafts, which have no counter, come last.
 export const counterKinds = ['dragon', 'elfcycle', 'giant-pig', 'magic-cloud', 'troll-wagon', 'unicorn'] as const;
-export const travelCardKinds = [
-  'dragon',
-  'elfcycle',
-  'giant-pig',
-  'magic-cloud',
-  'troll-wagon',
-  'unicorn',
-  'raft',
-] as const;
+export const travelCardKinds: readonly [...typeof counterKinds, 'raft'] = [...counterKinds, 'raft'];
 Object.freeze(counterKinds);
 Object.freeze(travelCardKinds);
 
@@ -32,15 +23,7 @@ export type Card = number;
 export const RAFT: Card = 6;
 
 /** The kinds of cards in the order in which a multiset lists them (EL-0.2). */
-export const listedCards: readonly TravelCardKind[] = [
-  'dragon',
-  'elfcycle',
-  'giant-pig',
-  'magic-cloud',
-  'raft',
-  'troll-wagon',
-  'unicorn',
-];
+export const listedCards: readonly TravelCardKind[] = ascending(travelCardKinds);
 
 /** EL-2.3: by terrain and counter, the number of cards needed; 0 if the road does not accept the counter. */
 const needed: Readonly<Record<Terrain, readonly number[]>> = {
@@ -57,22 +40,20 @@ const fares: readonly (readonly number[])[] = roads.map(({ terrain }) => needed[
 
 /** EL-2.3: by counter, the number of cards that the road needs; 0 if it does not accept the counter. */
 export function faresOn(road: Road): readonly number[] {
-  return fares[road] ?? NOWHERE;
+  return fares[road] ?? missing('number', road);
 }
-
-const NOWHERE: readonly number[] = needed.lake;
 
 /** EL-2.4: number of cards for a caravan. */
 const CARAVAN = 3;
 
 /** EL-2.3: whether a counter of that kind may lie on the road. */
 export function accepts(road: Road, counter: Counter): boolean {
-  return (fares[road]?.[counter] ?? 0) > 0;
+  return counterFare(road, counter, false) > 0;
 }
 
 /** EL-2.3, EL-2.5: number of cards of the counter's kind that the road costs. */
 export function counterFare(road: Road, counter: Counter, obstacle: boolean): number {
-  return (fares[road]?.[counter] ?? 0) + (obstacle ? 1 : 0);
+  return (faresOn(road)[counter] ?? 0) + (obstacle ? 1 : 0);
 }
 
 /** EL-2.4, EL-2.5: number of rafts that a way on water costs. */
@@ -91,25 +72,15 @@ export function roadsFor(counter: Counter): Road[] {
 }
 
 export function counterName(counter: Counter): CounterKind {
-  return counterKinds[counter] ?? 'dragon';
+  return counterKinds[counter] ?? missing('number', counter);
 }
 
 export function cardName(card: Card): TravelCardKind {
-  return travelCardKinds[card] ?? 'raft';
+  return travelCardKinds[card] ?? missing('number', card);
 }
 
-const cardNumbers: ReadonlyMap<string, Card> = new Map(travelCardKinds.map((kind, card) => [kind, card]));
-
-/**
- * The number of a kind of card, which is also the number of its counter.
- * @throws RangeError if there is no such kind.
- */
-export function kindOf(kind: TravelCardKind): Card {
-  const card = cardNumbers.get(kind);
-  if (card === undefined)
-    throw coreFailure('core/no-such-name', { kind: 'kind', name: shown(kind) }, { kind: RangeError });
-  return card;
-}
+/** The number of a kind of card, which is also the number of its counter. It throws a RangeError for another name. */
+export const kindOf: (kind: TravelCardKind) => Card = numbering('kind', travelCardKinds);
 
 /** Whether the road leads over land (EL-2.2). */
 export function isLand(road: Road): boolean {

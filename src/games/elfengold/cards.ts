@@ -1,3 +1,4 @@
+import { missing, numbering } from '../../realm/numbering.ts';
 import type { Pool } from '../../realm/pool.ts';
 import { countOf } from '../../realm/pool.ts';
 import type { Card, TravelCardKind } from '../../realm/transport.ts';
@@ -24,15 +25,12 @@ export function handCards(wizards: boolean): number[] {
   return cardKinds.map((_, card) => (card < WIZARD ? CARDS_OF_A_KIND : card === WIZARD && wizards ? WIZARDS : 0));
 }
 
-const numbers: ReadonlyMap<string, Card> = new Map(cardKinds.map((kind, card) => [kind, card]));
-
-export function cardOf(kind: CardKind): Card {
-  return numbers.get(kind) ?? GOLD_CARD;
-}
+/** The number of a kind of card. It throws a RangeError if there is no such kind. */
+export const cardOf: (kind: CardKind) => Card = numbering('kind', cardKinds);
 
 /** The name of a card; it must be one that can be in a hand. */
 export function handCardName(card: Card): HandCardKind {
-  return handCardKinds[card] ?? 'wizard';
+  return handCardKinds[card] ?? missing('number', card);
 }
 
 /** The cards of a hand or of the display by name, in the order of {@link handCardKinds}. */

@@ -3,6 +3,7 @@ import { integers, listing, multisets, oneOf, optional } from '../../core/domain
 import { caravanField as travelCaravanField } from '../../realm/data.ts';
 import type { TownId } from '../../realm/map.ts';
 import { towns } from '../../realm/map.ts';
+import { ascending } from '../../realm/numbering.ts';
 import type { CounterKind } from '../../realm/transport.ts';
 import { counterKinds, listedCards } from '../../realm/transport.ts';
 import type { CardKind, HandCardKind } from './cards.ts';
@@ -68,12 +69,12 @@ export const standardPlacing: GoldValues = {
 export const standardValues: readonly number[] = towns.map(({ id }) => (id === 'elvenhold' ? 0 : standardPlacing[id]));
 
 /** The towns with a disc, in ascending order of id (EG-3.2). */
-export const townsWithDiscs: readonly (keyof GoldValues)[] = towns
-  .flatMap(({ id }) => (id === 'elvenhold' ? [] : [id]))
-  .sort((a, b) => (a < b ? -1 : 1));
+export const townsWithDiscs: readonly (keyof GoldValues)[] = ascending(
+  towns.flatMap(({ id }) => (id === 'elvenhold' ? [] : [id])),
+);
 
 /** Cards in the order in which a multiset lists them (EL-0.2). */
-export const handCardsListed: readonly HandCardKind[] = [...listedCards, 'wizard'];
+export const handCardsListed: readonly HandCardKind[] = ascending(handCardKinds);
 
 // The values that the fields of moves may have.
 export const townField: RequiredDomain<TownId> = oneOf(...towns.map(({ id }) => id));

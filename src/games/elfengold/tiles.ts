@@ -1,6 +1,5 @@
 import { at } from '../../core/checked-access.ts';
-import { coreFailure } from '../../core/failures.ts';
-import { shown } from '../../core/wording.ts';
+import { ascending, missing, numbering } from '../../realm/numbering.ts';
 import type { Pool } from '../../realm/pool.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
 import { counterKinds } from '../../realm/transport.ts';
@@ -27,38 +26,16 @@ export const LOG: Tile = 9;
 export const SEA_MONSTER: Tile = 10;
 
 /** The kinds of tiles in the order in which a multiset lists them (EL-0.2). */
-export const listedTiles: readonly TileKind[] = [
-  'double',
-  'dragon',
-  'elfcycle',
-  'exchange',
-  'giant-pig',
-  'gold',
-  'log',
-  'magic-cloud',
-  'sea-monster',
-  'troll-wagon',
-  'unicorn',
-];
+export const listedTiles: readonly TileKind[] = ascending(tileKinds);
 
 /** EG-2.1: the pool of all tiles. */
 export const allTiles: readonly number[] = [4, 8, 9, 4, 8, 5, 2, 2, 2, 2, 2];
 
-const numbers: ReadonlyMap<string, Tile> = new Map(tileKinds.map((kind, tile) => [kind, tile]));
-
-/**
- * The number of a kind of tile.
- * @throws RangeError if there is no such kind.
- */
-export function tileOf(kind: TileKind): Tile {
-  const tile = numbers.get(kind);
-  if (tile === undefined)
-    throw coreFailure('core/no-such-name', { kind: 'tile', name: shown(kind) }, { kind: RangeError });
-  return tile;
-}
+/** The number of a kind of tile. It throws a RangeError if there is no such kind. */
+export const tileOf: (kind: TileKind) => Tile = numbering('tile', tileKinds);
 
 export function tileName(tile: Tile): TileKind {
-  return tileKinds[tile] ?? 'gold';
+  return tileKinds[tile] ?? missing('number', tile);
 }
 
 /** The tiles of a pool by name, in the order of {@link tileKinds}. */
