@@ -7,7 +7,6 @@ import { add, emptyPool } from '../../realm/pool.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
 import { accepts, isLand, kindOf } from '../../realm/transport.ts';
 import { refuse } from './refusals.ts';
-import type { Tile } from './tiles.ts';
 import { DOUBLE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds } from './tiles.ts';
 import type { State } from './types.ts';
 
@@ -82,24 +81,23 @@ export function isSecondFor(on: Pick<State, 'counters'>, road: Road, counter: Co
 
 /** The pool of the tiles on the roads. It excludes the tile of a spell that is being cast. */
 export function tilesOnRoads(on: Roads): number[] {
-  const tiles: Tile[] = [];
-  const lists = looseOf(on);
-  for (let road = 0; road < roads.length; road++) pushTiles(lists, road, tiles);
+  const { counters, seconds, obstacles, goldTiles } = looseOf(on);
   const pool = emptyPool(tileKinds);
-  for (const tile of tiles) add(pool, tile);
+  for (let road = 0; road < roads.length; road++) {
+    const first = counters[road] ?? null;
+    const second = seconds[road] ?? null;
+    if (first !== null) add(pool, first);
+    if (second !== null) {
+      add(pool, second);
+      add(pool, DOUBLE);
+    }
+    if (goldTiles[road]) add(pool, GOLD_TILE);
+    if (obstacles[road]) add(pool, isLand(road) ? LOG : SEA_MONSTER);
+  }
   return pool;
 }
 
 /** The same tiles as plain lists, for fast access. */
 export function looseOf({ counters, seconds, obstacles, goldTiles }: Roads): Roads {
   return { counters, seconds: itemsOf(seconds), obstacles: itemsOf(obstacles), goldTiles: itemsOf(goldTiles) };
-}
-
-function pushTiles({ counters, seconds, obstacles, goldTiles }: Roads, road: Road, out: Tile[]): void {
-  const first = counters[road] ?? null;
-  const second = seconds[road] ?? null;
-  if (first !== null) out.push(first);
-  if (second !== null) out.push(second, DOUBLE);
-  if (goldTiles[road]) out.push(GOLD_TILE);
-  if (obstacles[road]) out.push(isLand(road) ? LOG : SEA_MONSTER);
 }

@@ -25,13 +25,14 @@
 import type { Board, PlaceNames } from '../../core/board.ts';
 import { realmPlaceNames } from '../../realm/board/names.ts';
 import { faresOf as realmFares } from '../../realm/board/roads.ts';
+import { touchBefore } from '../../realm/board/targets.ts';
 import type { RoadId, TownId, Way } from '../../realm/map.ts';
 import type { TravelCardKind } from '../../realm/transport.ts';
 import type { Fare } from '../../realm/travel.ts';
 import type { RoadsView } from '../../realm/types.ts';
 import { layout } from './board/layout.ts';
 import { pieces } from './board/pieces.ts';
-import { targets, touch } from './board/targets.ts';
+import { targets } from './board/targets.ts';
 import type { Elfenland } from './game.ts';
 
 const placeNames: PlaceNames = {
@@ -44,7 +45,7 @@ const placeNames: PlaceNames = {
  * is the place `hand:0`. The tiles of seat 0 lie in `open:0` and `face-down:0`, its obstacle in `open:0`. The target
  * for a dragon card is `hand:dragon` in the player's own hand, and `deck:dragon` if chance draws the card.
  */
-export const board: Board<Elfenland> = { targets, touch, pieces, layout, places: placeNames };
+export const board: Board<Elfenland> = { targets, touch: touchBefore, pieces, layout, places: placeNames };
 
 /**
  * EL-7.2, EL-7.3: the ways to pay for a road in a view, except by caravan. Empty for a land road without a counter.

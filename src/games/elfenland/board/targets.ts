@@ -1,7 +1,6 @@
-import type { Piece, Target } from '../../../core/board.ts';
-import type { Seat } from '../../../core/game.ts';
+import type { Target } from '../../../core/board.ts';
 import { pilePlace, roadPlace } from '../../../realm/board/pieces.ts';
-import { anyOf, button, realmTargets, tileTarget, touchBefore } from '../../../realm/board/targets.ts';
+import { anyOf, button, realmTargets, tileTarget } from '../../../realm/board/targets.ts';
 import type { Move } from '../moves.ts';
 
 /** The player touches a counter, an obstacle or the cards of a caravan before the road. A road alone means `travel`. */
@@ -22,9 +21,4 @@ export function targets(move: Move): readonly Target[] {
     default:
       return realmTargets(move);
   }
-}
-
-/** The player can touch roads, the pile, counters of the display, and their own cards, counters and obstacle. */
-export function touch(piece: Piece, seat: Seat): Target | undefined {
-  return touchBefore(piece, seat);
 }
