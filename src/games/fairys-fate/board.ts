@@ -61,5 +61,5 @@ function byBacks({ cave, meadow, wood, river, hill }: View['places']): State['pl
   };
 }
 
-export type { BareFace } from './board/pieces.ts';
-export { bareFaceOf } from './board/pieces.ts';
+export type { BareFace } from './cards.ts';
+export { bareFaceOf } from './cards.ts';

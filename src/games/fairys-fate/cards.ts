@@ -80,6 +80,25 @@ export function numberOf(name: CardName): Card {
   return number;
 }
 
+/** The face of a card without its back, which no longer matters once the card is kept (FF-8.4) or eliminated. */
+export type BareFace = LightFace | SpriteFace;
+
+/** The face of a card without its back. */
+export function bareFaceOf(card: CardName): BareFace {
+  const { face } = factsOf(numberOf(card));
+  switch (face.kind) {
+    case 'object':
+      return face.object;
+    case 'taken':
+      return `no-${face.object}`;
+    case 'good':
+    case 'bad':
+      return face.fairy;
+    case 'serpent':
+      return 'serpent';
+  }
+}
+
 /** Counts by card name. Hot path: the keys are written out, because computed keys are slow. */
 export function byName(counts: readonly number[]): CardCounts {
   let card = 0;

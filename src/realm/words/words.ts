@@ -1,6 +1,8 @@
+import { keyed } from '../../core/keyed.ts';
 import type { OptionWords } from '../../core/words.ts';
 import type { RealmEvent, SecretEvent } from '../events.ts';
 import type { RoadId, Terrain, TownId } from '../map.ts';
+import { roads, towns } from '../map.ts';
 import type { RealmRefusalCode } from '../refusals.ts';
 import type { TravelCardKind } from '../transport.ts';
 
@@ -56,6 +58,16 @@ export interface RealmWords {
   readonly options: Readonly<Record<'players' | 'firstSeat' | 'destination', OptionWords>>;
   readonly labels: Table<RealmLabel>;
   readonly names: Table<RealmName>;
+}
+
+/** The names of the towns, which are the same in every language. */
+export const townNames: Table<TownId> = keyed(towns.map(({ id, name }) => [id, name]));
+
+/** The names of the roads: `Usselen–Wylhien (plain)`. @param terrains the words for terrains in that language. */
+export function roadNames(terrains: Table<Terrain>): Table<RoadId> {
+  return keyed(
+    roads.map(({ id, from, to, terrain }) => [id, `${townNames[from]}–${townNames[to]} (${terrains[terrain]})`]),
+  );
 }
 
 /** Events with a special sentence if a part is hidden, if a tile was face down, or if several seats win. */

@@ -1,11 +1,11 @@
 import type { Motion, Piece, Place as TablePlace } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
-import { backOf, numberOf } from '../cards.ts';
+import { backOf, bareFaceOf, numberOf } from '../cards.ts';
 import { PILES, PLACE_SIZE } from '../data.ts';
 import type { Event } from '../events.ts';
 import { isCoveredSlot } from '../places.ts';
 import type { Back, CardName, PileIndex, RecipeIndex, Slot } from '../types.ts';
-import { bareFaceOf, cardAt, recipeAt } from './pieces.ts';
+import { cardAt, recipeAt } from './pieces.ts';
 import {
   deckPlace,
   eliminatedPlace,

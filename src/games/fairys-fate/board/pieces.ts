@@ -1,8 +1,9 @@
 import type { Piece, Place as TablePlace } from '../../../core/board.ts';
 import type { Seat } from '../../../core/game.ts';
-import { cards, factsOf, numberOf } from '../cards.ts';
+import type { BareFace } from '../cards.ts';
+import { bareFaceOf, cards } from '../cards.ts';
 import { GOOD_FAIRIES, OBJECTS, PLACES, RECIPES } from '../data.ts';
-import type { Back, CardName, LightFace, Pile, RecipeIndex, SeatView, SpriteFace, View } from '../types.ts';
+import type { Back, CardName, Pile, RecipeIndex, SeatView, View } from '../types.ts';
 import {
   deckPlace,
   eliminatedPlace,
@@ -14,25 +15,6 @@ import {
   rowPlace,
   slotPlace,
 } from './places.ts';
-
-/** The face of a card without its back, which no longer matters once the card is kept (FF-8.4) or eliminated. */
-export type BareFace = LightFace | SpriteFace;
-
-/** The face of a card without its back. */
-export function bareFaceOf(card: CardName): BareFace {
-  const { face } = factsOf(numberOf(card));
-  switch (face.kind) {
-    case 'object':
-      return face.object;
-    case 'taken':
-      return `no-${face.object}`;
-    case 'good':
-    case 'bad':
-      return face.fairy;
-    case 'serpent':
-      return 'serpent';
-  }
-}
 
 /**
  * A card.
