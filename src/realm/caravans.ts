@@ -1,5 +1,5 @@
-import type { Pool } from './pool.ts';
-import { countOf, sizeOf } from './pool.ts';
+import type { Pool } from '../core/pool.ts';
+import { countOf, sizeOf } from '../core/pool.ts';
 import type { TravelCardKind } from './transport.ts';
 import { kindOf, listedCards } from './transport.ts';
 

@@ -1,4 +1,4 @@
-import type { Pool } from './pool.ts';
+import type { Pool } from '../core/pool.ts';
 import type { CounterKind, TravelCardKind } from './transport.ts';
 
 /** Counts of pieces by the name of their kind, as in views. A {@link Pool} is indexed by the number of the kind. */

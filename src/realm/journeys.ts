@@ -1,6 +1,6 @@
+import type { Pool } from '../core/pool.ts';
 import type { TownId } from './map.ts';
 import { towns } from './map.ts';
-import type { Pool } from './pool.ts';
 import { travelCardKinds } from './transport.ts';
 
 /**

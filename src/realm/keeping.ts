@@ -1,7 +1,7 @@
 import { at } from '../core/checked-access.ts';
 import type { Draft } from '../core/game.ts';
-import type { Pool } from './pool.ts';
-import { add, countOf } from './pool.ts';
+import type { Pool } from '../core/pool.ts';
+import { add, countOf } from '../core/pool.ts';
 import type { Realm } from './types.ts';
 
 /** EL-8.1: the tiles that a player keeps at the end of a round. */

@@ -2,12 +2,6 @@ import type { Seat } from '../core/game.ts';
 import type { RoadId, TownId } from './map.ts';
 import type { CounterKind } from './transport.ts';
 
-/** The chance move that draws one piece from a pool (EL-0.5). */
-export interface DrawMove<Kind extends string> {
-  readonly type: 'draw';
-  readonly kind: Kind;
-}
-
 export interface FirstSeatMove {
   readonly type: 'first-seat';
   readonly seat: Seat;

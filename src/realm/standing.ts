@@ -1,8 +1,8 @@
 import { at } from '../core/checked-access.ts';
 import type { Seat } from '../core/game.ts';
+import { countOf } from '../core/pool.ts';
 import { distance } from './map.ts';
 import { placeInOrder } from './order.ts';
-import { countOf } from './pool.ts';
 import type { Realm } from './types.ts';
 
 /** The value of a taken piece, in points. The heuristics of both games count in these points. */

@@ -1,8 +1,8 @@
 import { itemsOf } from '../core/frozen.ts';
+import type { Pool } from '../core/pool.ts';
+import { sizeOf } from '../core/pool.ts';
 import type { Town, Way } from './map.ts';
 import { roads, towns, waysFrom } from './map.ts';
-import type { Pool } from './pool.ts';
-import { sizeOf } from './pool.ts';
 import type { Card, Counter } from './transport.ts';
 import { caravanFare, counterKinds, faresOn, RAFT, raftFare, travelCardKinds } from './transport.ts';
 

@@ -1,11 +1,11 @@
 import { at } from '../core/checked-access.ts';
 import { frozenList, itemsOf } from '../core/frozen.ts';
 import type { Draft, Emit } from '../core/game.ts';
+import { add, remove } from '../core/pool.ts';
 import type { RealmEvent } from './events.ts';
 import type { Road, Town, Way } from './map.ts';
 import { roads, townAt, wayAlong } from './map.ts';
 import { liesIn, piecesTaken } from './pieces.ts';
-import { add, remove } from './pool.ts';
 import type { Card, Counter, TravelCardKind } from './transport.ts';
 import { cardName, counterFare, kindOf, RAFT, raftFare } from './transport.ts';
 import type { Realm } from './types.ts';

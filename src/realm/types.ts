@@ -1,8 +1,8 @@
 import type { BaseView, BySeat, Frozen, Seat } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
+import type { Pool } from '../core/pool.ts';
 import type { Counts } from './counts.ts';
 import type { RoadId, Town, TownId } from './map.ts';
-import type { Pool } from './pool.ts';
 import type { Counter, CounterKind } from './transport.ts';
 import type { Colour } from './words/words.ts';
 

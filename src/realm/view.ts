@@ -1,12 +1,12 @@
 import { at } from '../core/checked-access.ts';
 import type { Seat, Viewer } from '../core/game.ts';
+import type { Pool } from '../core/pool.ts';
+import { sizeOf } from '../core/pool.ts';
 import type { Counts } from './counts.ts';
 import type { Road, RoadId } from './map.ts';
 import { roadAt, roads, townAt } from './map.ts';
 import { placeInOrder } from './order.ts';
 import { townsLeft } from './pieces.ts';
-import type { Pool } from './pool.ts';
-import { sizeOf } from './pool.ts';
 import type { Counter, CounterKind } from './transport.ts';
 import { counterName } from './transport.ts';
 import type { Realm, RealmSeat, RealmView } from './types.ts';

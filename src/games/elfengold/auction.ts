@@ -1,8 +1,8 @@
 import { at, stepOf } from '../../core/checked-access.ts';
 import type { Draft, Listener, Seat } from '../../core/game.ts';
+import { add } from '../../core/pool.ts';
 import { seatAfter } from '../../core/seats.ts';
 import { starterOf } from '../../realm/order.ts';
-import { add } from '../../realm/pool.ts';
 import { LOTS } from './data.ts';
 import { beginPlanning } from './flow.ts';
 import type { Elfengold } from './game.ts';

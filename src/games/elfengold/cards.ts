@@ -1,6 +1,6 @@
+import type { Pool } from '../../core/pool.ts';
+import { countOf } from '../../core/pool.ts';
 import { missing, numbering } from '../../realm/numbering.ts';
-import type { Pool } from '../../realm/pool.ts';
-import { countOf } from '../../realm/pool.ts';
 import type { Card, TravelCardKind } from '../../realm/transport.ts';
 import { travelCardKinds } from '../../realm/transport.ts';
 

@@ -1,8 +1,8 @@
 import { at } from '../../core/checked-access.ts';
 import type { ChanceRule } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import type { DrawMove } from '../../realm/moves.ts';
-import { add, drawRule } from '../../realm/pool.ts';
+import type { DrawMove } from '../../core/pool.ts';
+import { add, drawRule } from '../../core/pool.ts';
 import type { CardKind, HandCardKind } from './cards.ts';
 import { cardKinds, GOLD_CARD, handCardName } from './cards.ts';
 import { kindField } from './data.ts';

@@ -1,13 +1,13 @@
 import { at, stepOf } from '../../core/checked-access.ts';
 import { itemsOf } from '../../core/frozen.ts';
 import type { Draft, Listener } from '../../core/game.ts';
+import { add, pour, sizeOf } from '../../core/pool.ts';
 import { seatAfter } from '../../core/seats.ts';
 import { HAND_LIMIT } from '../../realm/data.ts';
 import { ELVENHOLD } from '../../realm/map.ts';
 import { showTownCards } from '../../realm/openings.ts';
 import { fromStarter, passTurn, starterOf } from '../../realm/order.ts';
 import { piecesTaken, TOWNS_TO_VISIT } from '../../realm/pieces.ts';
-import { add, pour, sizeOf } from '../../realm/pool.ts';
 import { NO_OBSTACLES } from '../../realm/travel.ts';
 import { GOLD_CARD, GOLD_CARDS } from './cards.ts';
 import { DISPLAY, DRAWS, HAND, INCOME, KEPT, ROUNDS, TILES_DRAWN } from './data.ts';

@@ -1,7 +1,7 @@
 import { at } from '../../core/checked-access.ts';
 import type { Memory } from '../../core/kit.ts';
+import { emptyPool, isPartOf } from '../../core/pool.ts';
 import { poolFrom } from '../../realm/counts.ts';
-import { emptyPool, isPartOf } from '../../realm/pool.ts';
 import type { HandCardKind } from './cards.ts';
 import { cardKinds, handCardsOf } from './cards.ts';
 import type { Elfengold } from './game.ts';

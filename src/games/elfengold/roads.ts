@@ -1,9 +1,9 @@
 import { at } from '../../core/checked-access.ts';
 import { frozenList, itemsOf } from '../../core/frozen.ts';
 import type { Violation } from '../../core/game.ts';
+import { add, emptyPool } from '../../core/pool.ts';
 import type { Road } from '../../realm/map.ts';
 import { roadAt, roads } from '../../realm/map.ts';
-import { add, emptyPool } from '../../realm/pool.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
 import { accepts, isLand, kindOf } from '../../realm/transport.ts';
 import { refuse } from './refusals.ts';

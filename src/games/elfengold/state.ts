@@ -1,8 +1,8 @@
 import { frozenList } from '../../core/frozen.ts';
 import type { Draft } from '../../core/game.ts';
+import { emptyPool } from '../../core/pool.ts';
 import type { TownId } from '../../realm/map.ts';
 import { towns } from '../../realm/map.ts';
-import { emptyPool } from '../../realm/pool.ts';
 import { copies, realm } from '../../realm/state.ts';
 import { cardKinds, handCards } from './cards.ts';
 import { FIRST_GOLD, standardValues } from './data.ts';

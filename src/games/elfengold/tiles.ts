@@ -1,6 +1,6 @@
 import { at } from '../../core/checked-access.ts';
+import type { Pool } from '../../core/pool.ts';
 import { ascending, missing, numbering } from '../../realm/numbering.ts';
-import type { Pool } from '../../realm/pool.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
 import { counterKinds } from '../../realm/transport.ts';
 

@@ -1,6 +1,6 @@
 import type { BySeat, Frozen, Seat } from '../../core/game.ts';
+import type { Pool } from '../../core/pool.ts';
 import type { Road, RoadId, TownId } from '../../realm/map.ts';
-import type { Pool } from '../../realm/pool.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
 import type {
   ByRoad,

@@ -1,9 +1,9 @@
 import { at } from '../../core/checked-access.ts';
 import { itemsOf } from '../../core/frozen.ts';
 import type { Actor, Viewer } from '../../core/game.ts';
+import { sizeOf } from '../../core/pool.ts';
 import type { Road } from '../../realm/map.ts';
 import { roadAt, townOf } from '../../realm/map.ts';
-import { sizeOf } from '../../realm/pool.ts';
 import { redacted } from '../../realm/secrecy.ts';
 import { nameOf, roadsSeen, seatSeen, turnSeen } from '../../realm/view.ts';
 import { cardsOf, handCardsOf } from './cards.ts';

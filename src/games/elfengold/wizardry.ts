@@ -1,8 +1,8 @@
 import { at } from '../../core/checked-access.ts';
 import type { Draft, Violation } from '../../core/game.ts';
+import { add, countOf, remove } from '../../core/pool.ts';
 import type { Road } from '../../realm/map.ts';
 import { roadAt } from '../../realm/map.ts';
-import { add, countOf, remove } from '../../realm/pool.ts';
 import { handOf, hasObstacle } from '../../realm/travel.ts';
 import { WIZARD } from './cards.ts';
 import { WIZARD_FEE } from './data.ts';

@@ -1,7 +1,7 @@
 import type { ChanceRule } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import type { DrawMove } from '../../realm/moves.ts';
-import { drawRule } from '../../realm/pool.ts';
+import type { DrawMove } from '../../core/pool.ts';
+import { drawRule } from '../../core/pool.ts';
 import type { TravelCardKind } from '../../realm/transport.ts';
 import { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 import { cardField } from './data.ts';

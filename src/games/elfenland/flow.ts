@@ -1,11 +1,11 @@
 import { at, stepOf } from '../../core/checked-access.ts';
 import type { Draft, Listener } from '../../core/game.ts';
+import { add, pour, sizeOf } from '../../core/pool.ts';
 import { seatAfter } from '../../core/seats.ts';
 import { HAND_LIMIT } from '../../realm/data.ts';
 import { showTownCards } from '../../realm/openings.ts';
 import { fromStarter, passTurn, starterOf } from '../../realm/order.ts';
 import { piecesTaken, TOWNS_TO_VISIT } from '../../realm/pieces.ts';
-import { add, pour, sizeOf } from '../../realm/pool.ts';
 import { NO_OBSTACLES } from '../../realm/travel.ts';
 import { DISPLAY, HAND, LAPS } from './data.ts';
 import type { Elfenland } from './game.ts';

@@ -1,8 +1,8 @@
 import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
+import { countOf, sizeOf } from '../../core/pool.ts';
 import { HAND_LIMIT } from '../../realm/data.ts';
 import { piecesTaken } from '../../realm/pieces.ts';
-import { countOf, sizeOf } from '../../realm/pool.ts';
 import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCard } from '../../realm/standing.ts';
 import { bestTour, NO_VALUES } from '../../realm/tours.ts';
 import type { State } from './types.ts';

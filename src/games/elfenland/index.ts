@@ -74,10 +74,10 @@ export const elfenland: Game<Elfenland> = defineGame<Elfenland>({
   words,
 });
 
+export type { Pool } from '../../core/pool.ts';
 export type { Counts } from '../../realm/counts.ts';
 export type { Road, RoadId, RoadInfo, Terrain, Town, TownId, TownInfo } from '../../realm/map.ts';
 export { roads, towns } from '../../realm/map.ts';
-export type { Pool } from '../../realm/pool.ts';
 export type { Card, Counter, CounterKind, TravelCardKind } from '../../realm/transport.ts';
 export { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 export type {

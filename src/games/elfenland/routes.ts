@@ -1,11 +1,11 @@
 import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
+import { piecesOf } from '../../core/pool.ts';
 import { faresOf, roadsFrom } from '../../realm/board/roads.ts';
 import { poolFrom } from '../../realm/counts.ts';
 import type { Crossing } from '../../realm/journeys.ts';
 import { journeys } from '../../realm/journeys.ts';
 import type { RoadId, TownId } from '../../realm/map.ts';
-import { piecesOf } from '../../realm/pool.ts';
 import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
 import { caravanFare, kindOf, travelCardKinds } from '../../realm/transport.ts';
 import type { View } from './types.ts';

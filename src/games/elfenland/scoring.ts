@@ -1,5 +1,5 @@
 import type { Outcome } from '../../core/outcome.ts';
-import { sizeOf } from '../../realm/pool.ts';
+import { sizeOf } from '../../core/pool.ts';
 import { ranked } from '../../realm/scoring.ts';
 import type { State } from './types.ts';
 

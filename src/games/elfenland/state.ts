@@ -1,7 +1,7 @@
 import { frozenList } from '../../core/frozen.ts';
 import type { Draft } from '../../core/game.ts';
-import type { Pool } from '../../realm/pool.ts';
-import { emptyPool } from '../../realm/pool.ts';
+import type { Pool } from '../../core/pool.ts';
+import { emptyPool } from '../../core/pool.ts';
 import { copies, realm } from '../../realm/state.ts';
 import { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 import { CARDS_OF_A_KIND, COUNTERS_OF_A_KIND, RAFTS } from './data.ts';

@@ -1,5 +1,5 @@
 import type { BySeat } from '../../core/game.ts';
-import type { Pool } from '../../realm/pool.ts';
+import type { Pool } from '../../core/pool.ts';
 import type { CounterKind, TravelCardKind } from '../../realm/transport.ts';
 import type { Realm, RealmOptions, RealmOutcome, RealmSeat, RealmView } from '../../realm/types.ts';
 

@@ -1,8 +1,8 @@
 import { at } from '../../core/checked-access.ts';
 import { itemsOf } from '../../core/frozen.ts';
 import type { Actor, Viewer } from '../../core/game.ts';
+import { sizeOf } from '../../core/pool.ts';
 import { countersOf, travelCardsOf } from '../../realm/counts.ts';
-import { sizeOf } from '../../realm/pool.ts';
 import { redacted } from '../../realm/secrecy.ts';
 import { nameOf, roadsSeen, seatSeen, turnSeen } from '../../realm/view.ts';
 import type { Event } from './events.ts';

@@ -1,4 +1,4 @@
-import type { Rng } from '../../core/rng.ts';
+import { countOf } from '../../core/pool.ts';
 import type { ByFairy, ByStone, Counts } from './types.ts';
 
 /** Six zeros. */
@@ -16,57 +16,6 @@ export function copyOf(counts: Counts): number[] {
     countOf(counts, 4),
     countOf(counts, 5),
   ];
-}
-
-/** The count of a kind. Hot path: reads the list directly, because `at` is megamorphic here and slower. */
-export function countOf(counts: Counts, kind: number): number {
-  const count = counts[kind];
-  if (count === undefined) throw new Error(`broken state: no kind ${kind} among ${counts.length}`);
-  return count;
-}
-
-/** The sum of all counts. */
-export function sumOf(counts: Counts): number {
-  let sum = 0;
-  for (let kind = 0; kind < counts.length; kind++) sum += countOf(counts, kind);
-  return sum;
-}
-
-/** Adds a number, by default 1, to the count of a kind. */
-export function add(counts: number[], kind: number, number: number = 1): void {
-  counts[kind] = countOf(counts, kind) + number;
-}
-
-/** Chooses a piece, each equally likely, and returns its kind. The counts do not change. */
-export function drawFrom(counts: Counts, rng: Rng): number {
-  return kindOfPiece(counts, rng.int(sumOf(counts)));
-}
-
-/** Removes `cards` random cards from `counts`, each equally likely, and returns their counts. */
-export function dealFrom(counts: number[], cards: number, rng: Rng): number[] {
-  const dealt = none();
-  let sum = sumOf(counts);
-  for (let card = 0; card < cards; card++) {
-    const kind = kindOfPiece(counts, rng.int(sum--));
-    add(counts, kind, -1);
-    add(dealt, kind);
-  }
-  return dealt;
-}
-
-/** The kind of the piece with this number; pieces are numbered from 0, kind by kind. */
-function kindOfPiece(counts: Counts, piece: number): number {
-  let left = piece;
-  for (let kind = 0; kind < counts.length; kind++) {
-    left -= countOf(counts, kind);
-    if (left < 0) return kind;
-  }
-  throw new Error('broken state: no piece is left to draw');
-}
-
-/** A list with the name of each piece, in table order. */
-export function listOf<Name>(counts: Counts, names: readonly Name[]): Name[] {
-  return names.flatMap((name, kind) => Array.from({ length: countOf(counts, kind) }, () => name));
 }
 
 /** Counts by name. Hot path: the keys are written out, because computed keys are slow. */

@@ -1,65 +1,43 @@
-import { at } from '../../core/checked-access.ts';
 import type { ChanceRule } from '../../core/define.ts';
-import type { Draft, Listener } from '../../core/game.ts';
+import type { Draft, Listener, Violation } from '../../core/game.ts';
+import { add, drawRule } from '../../core/pool.ts';
 import { playerOf } from '../../core/seats.ts';
-import { add, countOf, drawFrom } from './counts.ts';
-import { FAIRIES, kind, numberOf, STONES, stoneOf } from './data.ts';
+import { FAIRIES, kind, STONES, stoneOf } from './data.ts';
+import type { Event } from './events.ts';
 import type { TheChallenge } from './game.ts';
 import type { DrawMove } from './moves.ts';
 import { refuse } from './refusals.ts';
-import type { Colour, Counts, State } from './types.ts';
-import { draws } from './universe.ts';
+import type { Colour, Counts, Fairy, State, Stone } from './types.ts';
 
-type Perform = (draft: Draft<State>, drawn: number, emit: Listener<TheChallenge>) => void;
+/** The stones or fairies that one is drawn from. */
+interface Source {
+  readonly kinds: readonly (Stone | Fairy)[];
+  pool(state: State): Counts;
+  draftPool(draft: Draft<State>): number[];
+}
 
-/** TC-0.4: the rule for drawing one of the stones that `from` returns. */
-export function stoneRule(
+export const stoneDeck: Source = { kinds: STONES, pool: ({ deck }) => deck, draftPool: ({ deck }) => deck };
+export const fairyDeck: Source = {
+  kinds: FAIRIES,
+  pool: ({ fairyDeck: deck }) => deck,
+  draftPool: ({ fairyDeck: deck }) => deck,
+};
+
+/** TC-0.4: the rule for drawing one card. @param land puts the drawn card in its place. */
+export function drawFrom(
+  source: Source,
   clause: string,
-  from: (state: State) => Counts,
-  perform: Perform,
+  land: (draft: Draft<State>, drawn: number, emit: Listener<TheChallenge>) => void,
 ): ChanceRule<TheChallenge, DrawMove> {
-  return drawRule(clause, 0, from, perform);
+  return drawRule<State, Stone | Fairy, Event>({ ...source, clause, fields: { kind }, noneLeft, land });
 }
 
-/** TC-0.4: the rule for drawing one card from the fairy deck. */
-export function fairyRule(clause: string, perform: Perform): ChanceRule<TheChallenge, DrawMove> {
-  return drawRule(clause, STONES.length, ({ fairyDeck }) => fairyDeck, perform);
+function noneLeft(drawn: Stone | Fairy): Violation {
+  return refuse('none-left-to-draw', 'TC-0.4', { kind: drawn });
 }
 
-/** @param first the index of the deck's first kind of card in {@link draws}. */
-function drawRule(
-  clause: string,
-  first: number,
-  from: (state: State) => Counts,
-  perform: Perform,
-): ChanceRule<TheChallenge, DrawMove> {
-  const kinds = new Set(draws.slice(first, first + FAIRIES.length).map((move) => move.kind));
-  const copies = (state: State, { kind: drawn }: DrawMove): number =>
-    kinds.has(drawn) ? countOf(from(state), numberOf(drawn)) : 0;
-  return {
-    type: 'draw',
-    clause,
-    fields: { kind },
-
-    candidates(state, out) {
-      const counts = from(state);
-      for (let i = 0; i < counts.length; i++) if (countOf(counts, i) > 0) out.push(at(draws, first + i));
-    },
-
-    violation(state, move) {
-      if (copies(state, move) === 0) return refuse('none-left-to-draw', 'TC-0.4', { kind: move.kind });
-      return undefined;
-    },
-
-    weight: copies,
-    sample: (state, rng) => at(draws, first + drawFrom(from(state), rng)),
-    perform: (draft, move, emit) => perform(draft, numberOf(move.kind), emit),
-  };
-}
-
-/** Moves a stone from the deck into the hand of the seat whose turn it is; the event cites `clause`. */
+/** Puts the drawn stone into the hand of the seat whose turn it is; the event cites `clause`. */
 export function drawIntoHand(draft: Draft<State>, colour: Colour, clause: string, emit: Listener<TheChallenge>): void {
-  add(draft.deck, colour, -1);
   add(playerOf(draft, draft.turn).hand, colour);
   emit?.({ type: 'drawn', seat: draft.turn, stone: stoneOf(colour) }, clause);
 }

@@ -1,7 +1,7 @@
 import { at } from '../../core/checked-access.ts';
 import type { Draft, Listener, Seat, Violation } from '../../core/game.ts';
+import { add } from '../../core/pool.ts';
 import { playerOf } from '../../core/seats.ts';
-import { add } from './counts.ts';
 import { HARVEST, kindOf, LEAK, STOLEN, stoneOf } from './data.ts';
 import { finishAction } from './flow.ts';
 import type { TheChallenge } from './game.ts';

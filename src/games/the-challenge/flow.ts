@@ -1,6 +1,6 @@
 import type { Draft, Listener, Seat } from '../../core/game.ts';
+import { piecesOf, sizeOf } from '../../core/pool.ts';
 import { playerOf, seatAfter } from '../../core/seats.ts';
-import { listOf, sumOf } from './counts.ts';
 import { FAIRIES, HAND_LIMIT, STONES } from './data.ts';
 import type { TheChallenge } from './game.ts';
 import { outcome } from './scoring.ts';
@@ -16,13 +16,13 @@ export function beginTurn(draft: Draft<State>, clause: string, emit: Listener<Th
 /** TC-4.6, TC-5.2: ends the turn. Before that, a seat with more than three stones in hand must put some away. */
 export function finishAction(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   draft.step = { kind: 'none' };
-  if (sumOf(playerOf(draft, draft.turn).hand) > HAND_LIMIT) draft.phase = 'overflow';
+  if (sizeOf(playerOf(draft, draft.turn).hand) > HAND_LIMIT) draft.phase = 'overflow';
   else endTurn(draft, emit);
 }
 
 /** TC-5.2, TC-11.1: starts the next turn, or ends the game if the stone deck is empty. */
 function endTurn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
-  if (sumOf(draft.deck) > 0) {
+  if (sizeOf(draft.deck) > 0) {
     draft.turn = seatAfter(draft, draft.turn);
     beginTurn(draft, 'TC-5.2', emit);
     return;
@@ -42,6 +42,6 @@ export function tellHoldings(
   emit: Listener<TheChallenge>,
 ): void {
   const { hand, kept } = playerOf(state, seat);
-  if (emit === undefined || sumOf(hand) + sumOf(kept) === 0) return;
-  emit({ type, seat, stones: listOf(hand, STONES), fairies: listOf(kept, FAIRIES) }, clause);
+  if (emit === undefined || sizeOf(hand) + sizeOf(kept) === 0) return;
+  emit({ type, seat, stones: piecesOf(hand, STONES), fairies: piecesOf(kept, FAIRIES) }, clause);
 }

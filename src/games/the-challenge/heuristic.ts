@@ -1,8 +1,8 @@
 import { at } from '../../core/checked-access.ts';
 import { itemsOf } from '../../core/frozen.ts';
 import type { Seat } from '../../core/game.ts';
+import { countOf, sizeOf } from '../../core/pool.ts';
 import { portableExp } from '../../core/portable-exp.ts';
-import { countOf, sumOf } from './counts.ts';
 import { COPIES, seat as seatDomain, VICTORY_POINTS } from './data.ts';
 import { learnt } from './learnt.ts';
 import { outcome } from './scoring.ts';
@@ -13,7 +13,7 @@ import type { Weights } from './weights.ts';
 /** Value of a won game. */
 const WON = 10_000;
 /** TC-2.1: number of stones of all colours. */
-const ALL_STONES = sumOf(COPIES);
+const ALL_STONES = sizeOf(COPIES);
 const COLOURS = COPIES.length;
 
 /** The value of the position for a seat: its expected score minus that of its strongest rival. Higher is better. */
@@ -42,10 +42,10 @@ export function evaluateBy(weights: Weights): (state: State, seat: Seat) => numb
  */
 function prospects(state: State, stones: Float64Array, own: Seat, isOpen: boolean, weights: Weights): number {
   const { deck, seats, fairyPoints } = state;
-  const left = sumOf(deck) / ALL_STONES;
+  const left = sizeOf(deck) / ALL_STONES;
   const sharpness = Math.max(0, weights.sharpness + weights.sharpening * (1 - left) ** 2);
   const { hand, sprites, kept } = at(seats, own);
-  let value = (weights.fairy + weights.early * left) * sumOf(kept) + weights.inHand * sumOf(hand);
+  let value = (weights.fairy + weights.early * left) * sizeOf(kept) + weights.inHand * sizeOf(hand);
   for (let colour = 0; colour < COLOURS; colour++) {
     const mine = stones[own * COLOURS + colour] ?? 0;
     let best = 0;
@@ -71,7 +71,7 @@ function prospects(state: State, stones: Float64Array, own: Seat, isOpen: boolea
  * @param isOpen whether the hand is known (TC-12.2). If not, each of its stones counts as an average stone.
  */
 function countStones({ hand, sprites }: Player, isOpen: boolean, stones: Float64Array, first: number): void {
-  const held = sumOf(hand);
+  const held = sizeOf(hand);
   for (let colour = 0; colour < COLOURS; colour++)
     stones[first + colour] = isOpen ? countOf(hand, colour) : (held * countOf(COPIES, colour)) / ALL_STONES;
   for (let i = 0; i < sprites.length; i++) {

@@ -1,8 +1,9 @@
 import { at } from '../../core/checked-access.ts';
 import type { Draft } from '../../core/game.ts';
 import type { Memory } from '../../core/kit.ts';
-import { byFairy, byStone, countOf, none } from './counts.ts';
-import { FAIRIES, STONES } from './data.ts';
+import { isPartOf } from '../../core/pool.ts';
+import { byFairy, byStone, fairyCounts, none, stoneCounts } from './counts.ts';
+import { STONES } from './data.ts';
 import type { Event } from './events.ts';
 import type { TheChallenge } from './game.ts';
 import type { ByFairy, ByStone, Stone } from './types.ts';
@@ -31,10 +32,7 @@ export const memory: Memory<TheChallenge> = {
   holds: (known, { seats }) =>
     known.seats.every(({ hand, kept }, seat) => {
       const player = at(seats, seat);
-      return (
-        STONES.every((stone, colour) => hand[stone] <= countOf(player.hand, colour)) &&
-        FAIRIES.every((fairy, kind) => kept[fairy] <= countOf(player.kept, kind))
-      );
+      return isPartOf(stoneCounts(hand), player.hand) && isPartOf(fairyCounts(kept), player.kept);
     }),
 };
 

@@ -1,7 +1,7 @@
 import { at } from '../../core/checked-access.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { leaders, places } from '../../core/outcome.ts';
-import { sumOf } from './counts.ts';
+import { sizeOf } from '../../core/pool.ts';
 import { UNUSED_FAIRY, VICTORY_POINTS } from './data.ts';
 import { stonesOf, worthOf } from './seats.ts';
 import type { State } from './types.ts';
@@ -16,7 +16,7 @@ export function outcome({ phase, seats, fairyPoints }: State): Outcome | undefin
     const won = VICTORY_POINTS.filter(
       (_, colour) => at(most, colour) > 0 && at(at(stones, seat), colour) === at(most, colour),
     );
-    return sumOf(won) + UNUSED_FAIRY * sumOf(kept); // TC-11.4
+    return won.reduce((sum, points) => sum + points, 0) + UNUSED_FAIRY * sizeOf(kept); // TC-11.4
   });
   const tiebreaks = seats.map((player) => [worthOf(player, fairyPoints)]);
   const ranking = places(scores, tiebreaks);

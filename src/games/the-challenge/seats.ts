@@ -1,12 +1,12 @@
 import { at } from '../../core/checked-access.ts';
 import { itemsOf } from '../../core/frozen.ts';
-import { add, sumOf } from './counts.ts';
+import { add, sizeOf } from '../../core/pool.ts';
 import { spriteAt } from './sprites.ts';
 import type { Counts, Player, Sprite, State } from './types.ts';
 
 /** Whether the seat has a stone in hand or bags. */
 export function ownsStones({ hand, sprites }: Player): boolean {
-  if (sumOf(hand) > 0) return true;
+  if (sizeOf(hand) > 0) return true;
   for (let i = 0; i < sprites.length; i++) if (spriteAt(sprites, i).bag.length > 0) return true;
   return false;
 }
@@ -39,12 +39,12 @@ export function isExposed({ bag, immune }: Sprite): boolean {
 
 /** TC-9.8: whether a thief can take anything from the seat. */
 export function hasAnythingToSteal({ hand, sprites }: Player): boolean {
-  if (sumOf(hand) > 0) return true;
+  if (sizeOf(hand) > 0) return true;
   for (let i = 0; i < sprites.length; i++) if (isExposed(spriteAt(sprites, i))) return true;
   return false;
 }
 
 /** TC-8.1: whether the forest or the fairy deck has a fairy. */
 export function hasFairies({ forestFairies, fairyDeck }: State): boolean {
-  return sumOf(forestFairies) > 0 || sumOf(fairyDeck) > 0;
+  return sizeOf(forestFairies) > 0 || sizeOf(fairyDeck) > 0;
 }

@@ -1,6 +1,7 @@
 import { at } from '../../core/checked-access.ts';
 import type { Actor, Seat, Viewer } from '../../core/game.ts';
-import { byFairy, byStone, sumOf } from './counts.ts';
+import { sizeOf } from '../../core/pool.ts';
+import { byFairy, byStone } from './counts.ts';
 import { fairyOf, stoneOf } from './data.ts';
 import type { Event } from './events.ts';
 import { outcome } from './scoring.ts';
@@ -23,8 +24,8 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
     forestFairies: byFairy(state.forestFairies),
     eliminated: byStone(state.eliminated),
     used: byFairy(state.used),
-    stoneDeckSize: sumOf(state.deck),
-    fairyDeckSize: sumOf(state.fairyDeck),
+    stoneDeckSize: sizeOf(state.deck),
+    fairyDeckSize: sizeOf(state.fairyDeck),
     step: stepView(state.step, viewer === turn || viewer === 'referee'),
     outcome: outcome(state) ?? null,
   };
@@ -36,9 +37,9 @@ function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee
   const isOpen = viewer === seat || viewer === 'referee' || phase === 'over';
   return {
     name: at(seatNames, seat),
-    handSize: sumOf(hand),
+    handSize: sizeOf(hand),
     hand: isOpen ? byStone(hand) : null,
-    keptSize: sumOf(kept),
+    keptSize: sizeOf(kept),
     kept: isOpen ? byFairy(kept) : null,
     sprites: sprites.map(viewOf),
   };
@@ -49,7 +50,7 @@ function stepView(step: Step, isOpen: boolean): StepView {
   switch (step.kind) {
     case 'fairies': {
       const { drawn, left } = step;
-      return { kind: 'fairies', drawnSize: sumOf(drawn), drawn: isOpen ? byFairy(drawn) : null, left };
+      return { kind: 'fairies', drawnSize: sizeOf(drawn), drawn: isOpen ? byFairy(drawn) : null, left };
     }
     case 'obtained':
       return { kind: 'obtained', fairy: isOpen ? fairyOf(step.fairy) : null };

@@ -1,6 +1,7 @@
 import type { Piece, Target } from '../../core/board.ts';
 import type { Seat } from '../../core/game.ts';
-import type { DrawMove, FirstSeatMove, PassMove, PlaceMove, TownCardMove } from '../moves.ts';
+import type { DrawMove } from '../../core/pool.ts';
+import type { FirstSeatMove, PassMove, PlaceMove, TownCardMove } from '../moves.ts';
 import { roadPlace } from './pieces.ts';
 
 /** The moves of both games whose touch targets are equal. */

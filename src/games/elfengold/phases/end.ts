@@ -1,8 +1,8 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import { add, countOf, remove } from '../../../core/pool.ts';
 import { atTurn } from '../../../core/seats.ts';
-import { add, countOf, remove } from '../../../realm/pool.ts';
 import { handOf } from '../../../realm/travel.ts';
 import { cardOf, handCardKinds } from '../cards.ts';
 import { handCardField, MOVE_DRAWS, takeField } from '../data.ts';

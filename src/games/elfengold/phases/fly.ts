@@ -1,8 +1,8 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import { countOf } from '../../../core/pool.ts';
 import { townAt, townOf, towns } from '../../../realm/map.ts';
-import { countOf } from '../../../realm/pool.ts';
 import { arrive, bootOf, handOf } from '../../../realm/travel.ts';
 import { WIZARD } from '../cards.ts';
 import { FLIGHT_FEE, townField } from '../data.ts';

@@ -1,9 +1,9 @@
 import { at } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import type { Pool } from '../../../core/pool.ts';
+import { countOf } from '../../../core/pool.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { keepOnly, waysOfKeeping } from '../../../realm/keeping.ts';
-import type { Pool } from '../../../realm/pool.ts';
-import { countOf } from '../../../realm/pool.ts';
 import { KEPT, keptField } from '../data.ts';
 import { continueKeeping } from '../flow.ts';
 import type { Elfengold } from '../game.ts';

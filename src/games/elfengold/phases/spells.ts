@@ -1,10 +1,10 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import { add as addTo, countOf, remove } from '../../../core/pool.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { hiddenField, roadField } from '../../../realm/data.ts';
 import { roadAt, roadOf } from '../../../realm/map.ts';
-import { add as addTo, countOf, remove } from '../../../realm/pool.ts';
 import { accepts, counterKinds, counterName, kindOf } from '../../../realm/transport.ts';
 import { choiceField, counterField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';

@@ -1,8 +1,8 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import { add } from '../../../core/pool.ts';
 import { atTurn } from '../../../core/seats.ts';
-import { add } from '../../../realm/pool.ts';
 import { continueLots } from '../auction.ts';
 import { tileField } from '../data.ts';
 import { tileDraw } from '../draws.ts';

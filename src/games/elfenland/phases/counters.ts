@@ -1,8 +1,8 @@
 import { at } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import { add, countOf, remove } from '../../../core/pool.ts';
 import { atTurn } from '../../../core/seats.ts';
-import { add, countOf, remove } from '../../../realm/pool.ts';
 import { counterKinds, counterName, kindOf } from '../../../realm/transport.ts';
 import { tileField } from '../data.ts';
 import { tileDraw } from '../draws.ts';

@@ -1,6 +1,6 @@
 import { at } from '../../../core/checked-access.ts';
 import type { Phase } from '../../../core/define.ts';
-import { add } from '../../../realm/pool.ts';
+import { add } from '../../../core/pool.ts';
 import { cardName, counterName } from '../../../realm/transport.ts';
 import { cardDraw, tileDraw } from '../draws.ts';
 import { continueDeal, continueFaceDown } from '../flow.ts';

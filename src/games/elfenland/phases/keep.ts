@@ -1,8 +1,8 @@
 import { at } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { countOf, piecesOf } from '../../../core/pool.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { keepOnly, waysOfKeeping } from '../../../realm/keeping.ts';
-import { countOf, piecesOf } from '../../../realm/pool.ts';
 import type { CounterKind } from '../../../realm/transport.ts';
 import { counterKinds, kindOf } from '../../../realm/transport.ts';
 import { keptField } from '../data.ts';

@@ -1,8 +1,8 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
+import { add } from '../../../core/pool.ts';
 import type { FirstSeatMove, TownCardMove } from '../../../realm/moves.ts';
 import { dealTownCard, firstSeatOpening, isDealt, settleStarter, townCardOpening } from '../../../realm/openings.ts';
 import { passTurn } from '../../../realm/order.ts';
-import { add } from '../../../realm/pool.ts';
 import { counterName } from '../../../realm/transport.ts';
 import { tileDraw } from '../draws.ts';
 import { beginSetUp, continueDisplay } from '../flow.ts';

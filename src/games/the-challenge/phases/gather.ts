@@ -1,10 +1,10 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import { add, countOf, remove, sizeOf } from '../../../core/pool.ts';
 import { atTurn, playerOf } from '../../../core/seats.ts';
-import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, GATHERED, stone } from '../data.ts';
-import { drawIntoHand, stoneRule } from '../draws.ts';
+import { drawFrom, drawIntoHand, stoneDeck } from '../draws.ts';
 import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { DiscardMove, GatherMove, KeepStonesMove } from '../moves.ts';
@@ -20,7 +20,7 @@ export const gather: MoveRule<TheChallenge, GatherMove> = {
   violation: () => undefined,
 
   perform(draft, _move, emit) {
-    const left = Math.min(GATHERED, sumOf(draft.deck));
+    const left = Math.min(GATHERED, sizeOf(draft.deck));
     draft.phase = 'gather';
     draft.step = { kind: 'gather', left, mayKeep: left < GATHERED }; // TC-6.4
     emit?.({ type: 'gathering', seat: draft.turn, stones: left }, left < GATHERED ? 'TC-6.4' : 'TC-6.1');
@@ -30,16 +30,12 @@ export const gather: MoveRule<TheChallenge, GatherMove> = {
 export const gathering: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-6.1',
-  rule: stoneRule(
-    'TC-0.4',
-    ({ deck }) => deck,
-    (draft, colour, emit) => {
-      const step = stepOf(draft.step, 'gather');
-      drawIntoHand(draft, colour, step.mayKeep ? 'TC-6.4' : 'TC-6.1', emit);
-      step.left -= 1;
-      if (step.left === 0) draft.phase = 'discard';
-    },
-  ),
+  rule: drawFrom(stoneDeck, 'TC-0.4', (draft, colour, emit) => {
+    const step = stepOf(draft.step, 'gather');
+    drawIntoHand(draft, colour, step.mayKeep ? 'TC-6.4' : 'TC-6.1', emit);
+    step.left -= 1;
+    if (step.left === 0) draft.phase = 'discard';
+  }),
 };
 
 const discardStone: MoveRule<TheChallenge, DiscardMove> = {
@@ -60,7 +56,7 @@ const discardStone: MoveRule<TheChallenge, DiscardMove> = {
 
   perform(draft, { stone: own }, emit) {
     const { mayKeep } = stepOf(draft.step, 'gather');
-    add(playerOf(draft, draft.turn).hand, colourOf(own), -1);
+    remove(playerOf(draft, draft.turn).hand, colourOf(own));
     add(draft.forest, colourOf(own));
     emit?.({ type: 'discarded', seat: draft.turn, stone: own }, mayKeep ? 'TC-6.4' : 'TC-6.2');
     finishAction(draft, emit); // TC-6.3

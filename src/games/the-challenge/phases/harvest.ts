@@ -2,11 +2,11 @@ import { stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
+import { countOf, remove, sizeOf } from '../../../core/pool.ts';
 import { atTurn, playerOf } from '../../../core/seats.ts';
 import { fits, refuseMisfit } from '../bags.ts';
-import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, HARVEST, STONES, sprite, stone } from '../data.ts';
-import { drawIntoHand, stoneRule } from '../draws.ts';
+import { drawFrom, drawIntoHand, stoneDeck } from '../draws.ts';
 import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { PickCoveredMove, PickMove, StopMove } from '../moves.ts';
@@ -19,7 +19,7 @@ const pickCovered: MoveRule<TheChallenge, PickCoveredMove> = {
   type: 'pick-covered',
   clause: 'TC-9.7',
   fields: {},
-  closed: ({ deck }) => (sumOf(deck) === 0 ? refuse('stone-deck-empty', 'TC-9.7') : undefined),
+  closed: ({ deck }) => (sizeOf(deck) === 0 ? refuse('stone-deck-empty', 'TC-9.7') : undefined),
   candidates: propose([PICK_COVERED]),
   violation: () => undefined,
 
@@ -53,7 +53,7 @@ const pick: MoveRule<TheChallenge, PickMove> = {
   },
 
   perform(draft, { stone: open, sprite: own }, emit) {
-    add(draft.forest, colourOf(open), -1);
+    remove(draft.forest, colourOf(open));
     const { sprites } = playerOf(draft, draft.turn);
     sprites[own] = laidOn(spriteAt(sprites, own), colourOf(open));
     emit?.({ type: 'picked', seat: draft.turn, stone: open, sprite: own }, 'TC-9.7');
@@ -89,15 +89,11 @@ export const harvest: Phase<TheChallenge> = {
 export const harvestDraw: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-9.7',
-  rule: stoneRule(
-    'TC-0.4',
-    ({ deck }) => deck,
-    (draft, colour, emit) => {
-      drawIntoHand(draft, colour, 'TC-9.7', emit);
-      draft.phase = 'harvest';
-      goOn(draft, emit);
-    },
-  ),
+  rule: drawFrom(stoneDeck, 'TC-0.4', (draft, colour, emit) => {
+    drawIntoHand(draft, colour, 'TC-9.7', emit);
+    draft.phase = 'harvest';
+    goOn(draft, emit);
+  }),
 };
 
 /** Asks for the next stone, or ends the harvest after the fourth. */

@@ -2,11 +2,12 @@ import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Draft, Listener, Violation } from '../../../core/game.ts';
+import { add, countOf, remove, sizeOf } from '../../../core/pool.ts';
 import { atTurn, playerOf } from '../../../core/seats.ts';
 import { topOf } from '../bags.ts';
-import { add, countOf, none, sumOf } from '../counts.ts';
+import { none } from '../counts.ts';
 import { anySprite, anyStone, colourOf, DRAWN_FAIRIES, fairy, fairyOf, kindOf, PRICE, stoneOf } from '../data.ts';
-import { fairyRule } from '../draws.ts';
+import { drawFrom, fairyDeck } from '../draws.ts';
 import { finishAction, tellHoldings } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { ChooseMove, DrawFairiesMove, KeepFairyMove, OfferMove, TakeMove } from '../moves.ts';
@@ -55,7 +56,7 @@ function takeSource({ hand, sprites }: Draft<Player>, { stone: own, sprite: from
     return topOf(bared.bag);
   }
   if (own === undefined) throw new Error('broken move: an offer of no stone');
-  add(hand, colourOf(own), -1);
+  remove(hand, colourOf(own));
   return colourOf(own);
 }
 
@@ -106,7 +107,7 @@ const take: MoveRule<TheChallenge, TakeMove> = {
   },
 
   perform(draft, { fairy: own }, emit) {
-    add(draft.forestFairies, kindOf(own), -1);
+    remove(draft.forestFairies, kindOf(own));
     emit?.({ type: 'fairy-taken', seat: draft.turn, fairy: own }, 'TC-8.3');
     obtain(draft, kindOf(own));
     tellHoldings('held', draft, draft.turn, 'TC-12.2', emit);
@@ -119,14 +120,14 @@ const drawFairies: MoveRule<TheChallenge, DrawFairiesMove> = {
   fields: {},
 
   closed(state) {
-    return refuseTooLittle(state) ?? (sumOf(state.fairyDeck) === 0 ? refuse('fairy-deck-empty', 'TC-8.3') : undefined);
+    return refuseTooLittle(state) ?? (sizeOf(state.fairyDeck) === 0 ? refuse('fairy-deck-empty', 'TC-8.3') : undefined);
   },
 
   candidates: propose([DRAW_FAIRIES]),
   violation: () => undefined,
 
   perform(draft, _move, emit) {
-    const left = Math.min(DRAWN_FAIRIES, sumOf(draft.fairyDeck));
+    const left = Math.min(DRAWN_FAIRIES, sizeOf(draft.fairyDeck));
     draft.phase = 'draw-fairy';
     draft.step = { kind: 'fairies', drawn: none(), left };
     emit?.({ type: 'drawing-fairies', seat: draft.turn, fairies: left }, 'TC-8.3');
@@ -143,9 +144,8 @@ export const offer: Phase<TheChallenge> = {
 export const drawFairy: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-8.3',
-  rule: fairyRule('TC-0.4', (draft, drawn, emit) => {
+  rule: drawFrom(fairyDeck, 'TC-0.4', (draft, drawn, emit) => {
     const step = stepOf(draft.step, 'fairies');
-    add(draft.fairyDeck, drawn, -1);
     add(step.drawn, drawn);
     emit?.({ type: 'fairy-drawn', seat: draft.turn, fairy: fairyOf(drawn) }, 'TC-8.3');
     step.left -= 1;
@@ -168,7 +168,7 @@ const chooseFairy: MoveRule<TheChallenge, ChooseMove> = {
 
   perform(draft, { fairy: own }, emit) {
     const { drawn } = stepOf(draft.step, 'fairies');
-    add(drawn, kindOf(own), -1);
+    remove(drawn, kindOf(own));
     const laid = drawn.findIndex((number) => number > 0);
     if (laid >= 0) add(draft.forestFairies, laid);
     emit?.({ type: 'fairy-chosen', seat: draft.turn, fairy: own, laid: laid < 0 ? null : fairyOf(laid) }, 'TC-8.3');

@@ -1,7 +1,7 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
+import { add, countOf, remove } from '../../../core/pool.ts';
 import { atTurn, playerOf } from '../../../core/seats.ts';
 import { fits, refuseMisfit } from '../bags.ts';
-import { add, countOf } from '../counts.ts';
 import { colourOf, STONES, stone, to } from '../data.ts';
 import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
@@ -38,7 +38,7 @@ const place: MoveRule<TheChallenge, PlaceMove> = {
 
   perform(draft, { stone: own, to: target }, emit) {
     const { hand, sprites } = playerOf(draft, draft.turn);
-    add(hand, colourOf(own), -1);
+    remove(hand, colourOf(own));
     if (target === 'forest') add(draft.forest, colourOf(own));
     else sprites[target] = laidOn(spriteAt(sprites, target), colourOf(own));
     emit?.({ type: 'placed', seat: draft.turn, stone: own, to: target }, 'TC-4.6');

@@ -1,8 +1,8 @@
 import { stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule } from '../../../core/define.ts';
 import type { Violation } from '../../../core/game.ts';
+import { countOf, remove } from '../../../core/pool.ts';
 import { playerOf } from '../../../core/seats.ts';
-import { add, countOf } from '../counts.ts';
 import { anySeat, anySprite, FAIRIES, fairy, fairyOf, kindOf } from '../data.ts';
 import { fairyRules } from '../fairies.ts';
 import type { TheChallenge } from '../game.ts';
@@ -41,7 +41,7 @@ export const playKept: MoveRule<TheChallenge, PlayMove> = {
   },
 
   perform(draft, { fairy: own, seat, sprite }, emit) {
-    add(playerOf(draft, draft.turn).kept, kindOf(own), -1);
+    remove(playerOf(draft, draft.turn).kept, kindOf(own));
     const rule = fairyRules[own];
     emit?.({ type: 'played', seat: draft.turn, fairy: own, victim: seat ?? null, sprite: sprite ?? null }, rule.clause);
     rule.perform(draft, { seat: seat ?? 0, sprite: sprite ?? 0 }, emit);

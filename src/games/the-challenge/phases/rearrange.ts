@@ -1,9 +1,9 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import { countOf, remove, sizeOf } from '../../../core/pool.ts';
 import { atTurn, playerOf } from '../../../core/seats.ts';
 import { fits, refuseMisfit } from '../bags.ts';
-import { add, countOf, sumOf } from '../counts.ts';
 import { colourOf, HAND_LIMIT, STONES, sprite, stone, stoneOf } from '../data.ts';
 import { finishAction, tellHoldings } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
@@ -55,7 +55,7 @@ const lay: MoveRule<TheChallenge, LayMove> = {
 
   perform(draft, { stone: own, sprite: target }, emit) {
     const { pool, planned } = stepOf(draft.step, 'rearrange');
-    add(pool, colourOf(own), -1);
+    remove(pool, colourOf(own));
     at(planned, target).push(colourOf(own));
     emit?.({ type: 'laid', seat: draft.turn, stone: own, sprite: target }, 'TC-10.2');
   },
@@ -68,7 +68,7 @@ const finish: MoveRule<TheChallenge, FinishMove> = {
   reveals: true,
 
   closed({ step }) {
-    const stones = sumOf(stepOf(step, 'rearrange').pool);
+    const stones = sizeOf(stepOf(step, 'rearrange').pool);
     return stones > HAND_LIMIT ? refuse('pool-too-large', 'TC-10.2', { stones, limit: HAND_LIMIT }) : undefined;
   },
 

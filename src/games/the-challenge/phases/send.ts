@@ -1,7 +1,7 @@
 import type { MoveRule } from '../../../core/define.ts';
+import { add, countOf } from '../../../core/pool.ts';
 import { playerOf } from '../../../core/seats.ts';
 import { roomFor } from '../bags.ts';
-import { add, countOf } from '../counts.ts';
 import { colourOf, STONES, sprite, stone } from '../data.ts';
 import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';

@@ -1,9 +1,9 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
 import { firstSeatDraw } from '../../../core/first-seat.ts';
+import { add, sizeOf } from '../../../core/pool.ts';
 import { seatAfter } from '../../../core/seats.ts';
-import { add, sumOf } from '../counts.ts';
 import { FIRST_FAIRIES, fairyOf, seat } from '../data.ts';
-import { drawIntoHand, fairyRule, stoneRule } from '../draws.ts';
+import { drawFrom, drawIntoHand, fairyDeck, stoneDeck } from '../draws.ts';
 import { beginTurn } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { FirstSeatMove } from '../moves.ts';
@@ -29,11 +29,10 @@ export const firstSeat: Phase<TheChallenge> = { actor: 'chance', clause: 'TC-1.2
 export const dealFairy: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-3.2',
-  rule: fairyRule('TC-0.4', (draft, fairy, emit) => {
-    add(draft.fairyDeck, fairy, -1);
+  rule: drawFrom(fairyDeck, 'TC-0.4', (draft, fairy, emit) => {
     add(draft.forestFairies, fairy);
     emit?.({ type: 'fairy-shown', fairy: fairyOf(fairy) }, 'TC-3.2');
-    if (sumOf(draft.forestFairies) === FIRST_FAIRIES) draft.phase = 'deal-stone';
+    if (sizeOf(draft.forestFairies) === FIRST_FAIRIES) draft.phase = 'deal-stone';
   }),
 };
 
@@ -41,13 +40,9 @@ export const dealFairy: Phase<TheChallenge> = {
 export const dealStone: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-3.2',
-  rule: stoneRule(
-    'TC-0.4',
-    ({ deck }) => deck,
-    (draft, colour, emit) => {
-      drawIntoHand(draft, colour, 'TC-3.2', emit);
-      draft.turn = seatAfter(draft, draft.turn);
-      if (draft.turn === draft.firstSeat) beginTurn(draft, 'TC-3.2', emit);
-    },
-  ),
+  rule: drawFrom(stoneDeck, 'TC-0.4', (draft, colour, emit) => {
+    drawIntoHand(draft, colour, 'TC-3.2', emit);
+    draft.turn = seatAfter(draft, draft.turn);
+    if (draft.turn === draft.firstSeat) beginTurn(draft, 'TC-3.2', emit);
+  }),
 };

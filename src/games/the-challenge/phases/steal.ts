@@ -2,21 +2,21 @@ import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
+import { add, sizeOf } from '../../../core/pool.ts';
 import { atTurn, playerOf } from '../../../core/seats.ts';
 import { fits, hasRoomSomewhere, refuseMisfit, topOf } from '../bags.ts';
-import { add, sumOf } from '../counts.ts';
-import { sprite, stoneOf, to } from '../data.ts';
-import { stoneRule } from '../draws.ts';
+import { STONES, sprite, stoneOf, to } from '../data.ts';
+import { drawFrom } from '../draws.ts';
 import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { StealHandMove, StealMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { hasAnythingToSteal, isExposed } from '../seats.ts';
 import { laidOn, spriteAt, takenOff } from '../sprites.ts';
-import type { Player, State } from '../types.ts';
+import type { State } from '../types.ts';
 import { cell, FOREST, goal, STEAL_HAND, steals } from '../universe.ts';
 
-function victimOf(state: State): Player {
+function victimOf<Own>(state: Pick<State, 'step'> & { readonly seats: readonly Own[] }): Own {
   return playerOf(state, stepOf(state.step, 'steal').victim);
 }
 
@@ -24,7 +24,7 @@ const stealHand: MoveRule<TheChallenge, StealHandMove> = {
   type: 'steal-hand',
   clause: 'TC-9.8',
   fields: {},
-  closed: (state) => (sumOf(victimOf(state).hand) === 0 ? refuse('hand-empty', 'TC-9.8') : undefined),
+  closed: (state) => (sizeOf(victimOf(state).hand) === 0 ? refuse('hand-empty', 'TC-9.8') : undefined),
   candidates: propose([STEAL_HAND]),
   violation: () => undefined,
 
@@ -93,12 +93,11 @@ export const steal: Phase<TheChallenge> = { actor: atTurn, clause: 'TC-9.8', rul
 export const stealDraw: Phase<TheChallenge> = {
   actor: 'chance',
   clause: 'TC-9.8',
-  rule: stoneRule(
+  rule: drawFrom(
+    { kinds: STONES, pool: (state) => victimOf(state).hand, draftPool: (draft) => victimOf(draft).hand },
     'TC-9.8',
-    (state) => victimOf(state).hand,
     (draft, colour, emit) => {
       const { victim } = stepOf(draft.step, 'steal');
-      add(playerOf(draft, victim).hand, colour, -1);
       add(playerOf(draft, draft.turn).hand, colour);
       emit?.({ type: 'stolen-from-hand', seat: draft.turn, victim, stone: stoneOf(colour) }, 'TC-9.8');
       draft.phase = 'steal';

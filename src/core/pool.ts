@@ -1,9 +1,9 @@
-import { at } from '../core/checked-access.ts';
-import type { ChanceRule } from '../core/define.ts';
-import type { FieldsOf } from '../core/domain.ts';
-import type { BaseState, Draft, Emit, GameTypes, Tagged, Violation } from '../core/game.ts';
-import type { Rng } from '../core/rng.ts';
-import type { DrawMove } from './moves.ts';
+import { at } from './checked-access.ts';
+import type { ChanceRule } from './define.ts';
+import type { FieldsOf } from './domain.ts';
+import { coreFailure } from './failures.ts';
+import type { BaseState, Draft, Emit, GameTypes, Tagged, Violation } from './game.ts';
+import type { Rng } from './rng.ts';
 
 /** Numbers of pieces, by the number of their kind. */
 export type Pool = readonly number[];
@@ -60,10 +60,10 @@ export function drawnFrom(pool: Pool, rng: Rng): number {
   return kindOfPiece(pool, rng.int(sizeOf(pool)));
 }
 
-/** The kind of the piece with that index; pieces are numbered from 0, kind by kind. */
-function kindOfPiece(pool: Pool, piece: number): number {
+/** The kind of the piece with that index; pieces are numbered from 0, kind by kind, starting with the kind `first`. */
+export function kindOfPiece(pool: Pool, piece: number, first: number = 0): number {
   let left = piece;
-  let kind = 0;
+  let kind = first;
   while (left >= countOf(pool, kind)) left -= countOf(pool, kind++);
   return kind;
 }
@@ -80,15 +80,59 @@ export function dealtFrom(pool: number[], pieces: number, rng: Rng): number[] {
   return dealt;
 }
 
+/** `pool` minus the pieces of `others`. */
+export function less(pool: Pool, others: readonly (Pool | undefined)[]): number[] {
+  const left = pool.slice();
+  for (const other of others) {
+    if (other !== undefined) for (let kind = 0; kind < left.length; kind++) remove(left, kind, countOf(other, kind));
+  }
+  return left;
+}
+
+/** The pieces of a seat as far as a viewer knows them, and the number of the others. */
+export interface Holding {
+  readonly known: Pool | undefined;
+  readonly missing: number;
+}
+
+/**
+ * The holding of `size` pieces.
+ * @param holder the word for the holder, for the message of the error.
+ * @throws Error if more than `size` pieces are known.
+ */
+export function holding(known: Pool | undefined, size: number, holder: string): Holding {
+  const missing = known === undefined ? size : size - sizeOf(known);
+  if (missing < 0) throw contradiction(holder);
+  return { known, missing };
+}
+
+/** All pieces of a holding. The missing ones are dealt at random from `unseen`. */
+export function filled({ known, missing }: Holding, unseen: number[], rng: Rng): number[] {
+  const pool = dealtFrom(unseen, missing, rng);
+  if (known !== undefined) for (let kind = 0; kind < pool.length; kind++) add(pool, kind, countOf(known, kind));
+  return pool;
+}
+
+/** What a viewer knows contradicts what it sees. */
+export function contradiction(holder: string): Error {
+  return coreFailure('core/contradiction', { holder });
+}
+
+/** The chance move that draws one piece from a pool. */
+export interface DrawMove<Kind extends string> {
+  readonly type: 'draw';
+  readonly kind: Kind;
+}
+
 /** The types of a game that draws pieces from a pool, as `drawRule` needs them. */
-export interface Drawing<State extends BaseState, Kind extends string, Event extends Tagged> extends GameTypes {
+interface Drawing<State extends BaseState, Kind extends string, Event extends Tagged> extends GameTypes {
   state: State;
   move: DrawMove<Kind>;
   event: Event;
 }
 
 /**
- * EL-0.5: the draw of one piece. The outcomes are the kinds in the pool, weighted by their number of pieces. In `draw`,
+ * The rule for drawing one piece. The outcomes are the kinds in the pool, weighted by their number of pieces. In `draw`,
  * `kinds` are the names in the order of the pool. `noneLeft` refuses a kind that the pool lacks. `land` puts the drawn
  * piece in its place, after the piece has left the pool.
  */
