@@ -1,3 +1,4 @@
+import { sizeOfSet } from '../core/bits.ts';
 import type { Town, TownId } from './map.ts';
 import { TOWNS_WITH_PIECES, towns } from './map.ts';
 
@@ -11,9 +12,7 @@ export function liesIn(left: number, town: Town): boolean {
 
 /** Number of pieces that a player has taken. @param left as for {@link liesIn}. */
 export function piecesTaken(left: number): number {
-  let taken = 0;
-  for (let rest = TOWNS_WITH_PIECES & ~left; rest !== 0; rest &= rest - 1) taken++;
-  return taken;
+  return sizeOfSet(TOWNS_WITH_PIECES & ~left);
 }
 
 /** The towns with a player's pieces. @param left as for {@link liesIn}. */

@@ -31,7 +31,7 @@ import { targets, touch } from './board/targets.ts';
 import { rangeWith } from './cards.ts';
 import { BACKS, PLACES } from './data.ts';
 import type { FairysFate } from './game.ts';
-import { isWorthATravel, takes } from './places.ts';
+import { byPlace, isWorthATravel, takes } from './places.ts';
 import type { Back, Lying, LyingView, Place, State, View } from './types.ts';
 
 /** Places, pieces, touch targets and motions of Fairy's Fate. */
@@ -50,15 +50,9 @@ export function placesToTravel({ places }: Pick<View, 'places'>): readonly Place
 }
 
 /** FF-5.2: the places of a view as in a state. The faces of the cards are arbitrary, because only backs matter here. */
-function byBacks({ cave, meadow, wood, river, hill }: View['places']): State['places'] {
+function byBacks(places: View['places']): State['places'] {
   const lying = ({ back, covered, knownTo }: LyingView): Lying => ({ card: rangeWith(back)[0], covered, knownTo });
-  return {
-    cave: cave.map(lying),
-    meadow: meadow.map(lying),
-    wood: wood.map(lying),
-    river: river.map(lying),
-    hill: hill.map(lying),
-  };
+  return byPlace(places, (on) => on.map(lying));
 }
 
 export type { BareFace } from './cards.ts';

@@ -206,6 +206,13 @@ export function rangeWith(back: Back): readonly [Card, Card] {
   return ranges[back];
 }
 
+/** The sum of the counts of some cards. @param range the first card, and the one after the last. */
+export function sumOf(counts: readonly number[], range: readonly [Card, Card]): number {
+  let sum = 0;
+  for (let card = range[0]; card < range[1]; card++) sum += counts[card] ?? 0;
+  return sum;
+}
+
 function rangeOf(back: Back): readonly [Card, Card] {
   const first = cards.findIndex((card) => card.back === back);
   return [first, first + cards.filter((card) => card.back === back).length];

@@ -2,18 +2,22 @@ import { at, stepOf } from '../../core/checked-access.ts';
 import type { ChanceRule } from '../../core/define.ts';
 import { propose } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
+import { countOf, drawnFrom, kindOfPiece, remove } from '../../core/pool.ts';
 import { playerOf } from '../../core/seats.ts';
-import { backOf, cardName, cards, numberOf, rangeWith } from './cards.ts';
+import { backOf, cardName, cards, numberOf, rangeWith, sumOf } from './cards.ts';
 import { back, RECIPES, recipe } from './data.ts';
 import type { FairysFate } from './game.ts';
 import { addToHand } from './hands.ts';
 import type { CardMove, RecipeMove, TopMove } from './moves.ts';
 import { cardMoves, recipeMoves, tops } from './moves.ts';
-import { pileOf, pileWith, sampleUnseen, topWeight, unseenOf } from './piles.ts';
+import { pileOf, pileWith, topWeight } from './piles.ts';
 import { withReceived } from './recipe-lists.ts';
 import { isHeld } from './recipes.ts';
 import { refuse } from './refusals.ts';
 import type { Back, Card, PileIndex, State } from './types.ts';
+
+/** The range of all cards. */
+const ALL: readonly [Card, Card] = [0, cards.length];
 
 type Then = (draft: Draft<State>, emit: Listener<FairysFate>) => void;
 
@@ -52,27 +56,43 @@ export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, R
   };
 }
 
-/** Proposes the unseen cards from `first` up to, but not including, `end`. */
-function proposeUnseen(state: State, first: Card, end: Card, out: CardMove[]): void {
-  for (let card = first; card < end; card++) if (unseenOf(state, card) > 0) out.push(at(cardMoves, card));
-}
-
-/** FF-4.2: deals any unseen card, in the set-up. */
-export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
+/**
+ * FF-4.2: what the rules that put an unseen card into a hand share.
+ * @param rangeOf the cards that it can be: the first, and the one after the last.
+ */
+function unseenCard(
+  rangeOf: (state: State) => readonly [Card, Card],
+): Omit<ChanceRule<FairysFate, CardMove>, 'violation' | 'perform'> {
   return {
     type: 'card',
     clause: 'FF-4.2',
     fields: { card: cardName },
     reveals: true,
-    candidates: (state, out) => proposeUnseen(state, 0, cards.length, out),
 
-    violation(state, { card }) {
-      if (unseenOf(state, numberOf(card)) === 0) return refuse('no-copy-left', 'FF-4.2', { card });
-      return undefined;
+    candidates(state, out) {
+      const range = rangeOf(state);
+      for (let card = range[0]; card < range[1]; card++)
+        if (countOf(state.unseen, card) > 0) out.push(at(cardMoves, card));
     },
 
-    weight: (state, { card }) => unseenOf(state, numberOf(card)),
-    sample: (state, rng) => at(cardMoves, sampleUnseen(state, 0, cards.length, rng)),
+    weight: ({ unseen }, { card }) => countOf(unseen, numberOf(card)),
+
+    sample(state, rng) {
+      const range = rangeOf(state);
+      return at(cardMoves, kindOfPiece(state.unseen, rng.int(sumOf(state.unseen, range)), range[0]));
+    },
+  };
+}
+
+/** FF-4.2: deals any unseen card, in the set-up. */
+export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
+  return {
+    ...unseenCard(() => ALL),
+
+    violation({ unseen }, { card }) {
+      if (countOf(unseen, numberOf(card)) === 0) return refuse('no-copy-left', 'FF-4.2', { card });
+      return undefined;
+    },
 
     perform(draft, { card }, emit) {
       const { turn: seat } = draft;
@@ -86,23 +106,12 @@ export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
 /** FF-4.2: draws an unseen card with the back that the pile shows. */
 export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
   return {
-    type: 'card',
-    clause: 'FF-4.2',
-    fields: { card: cardName },
-    reveals: true,
-    candidates: (state, out) => proposeUnseen(state, ...rangeWith(shown(state)), out),
+    ...unseenCard((state) => rangeWith(shown(state))),
 
     violation(state, { card }) {
       if (backOf(numberOf(card)) !== shown(state)) return refuse('other-back', 'FF-4.2', { back: shown(state) });
-      if (unseenOf(state, numberOf(card)) === 0) return refuse('no-copy-left', 'FF-4.2', { card });
+      if (countOf(state.unseen, numberOf(card)) === 0) return refuse('no-copy-left', 'FF-4.2', { card });
       return undefined;
-    },
-
-    weight: (state, { card }) => unseenOf(state, numberOf(card)),
-
-    sample(state, rng) {
-      const range = rangeWith(shown(state));
-      return at(cardMoves, sampleUnseen(state, range[0], range[1], rng));
     },
 
     perform(draft, { card }, emit) {
@@ -133,20 +142,9 @@ export function topRule(clause: string, then: Then): ChanceRule<FairysFate, TopM
     weight: (state, { back: top }) => topWeight(state, pileDrawnFrom(state), top),
 
     sample(state, rng) {
-      const own = pileDrawnFrom(state);
-      const weights: number[] = [];
-      let total = 0;
-      for (let i = 0; i < tops.length; i++) {
-        const weight = topWeight(state, own, at(tops, i).back);
-        weights.push(weight);
-        total += weight;
-      }
-      let left = rng.int(total);
-      for (let i = 0; i < tops.length; i++) {
-        left -= at(weights, i);
-        if (left < 0) return at(tops, i);
-      }
-      throw new Error('broken state: no back is left');
+      const pile = pileDrawnFrom(state);
+      const weights = tops.map(({ back: top }) => topWeight(state, pile, top));
+      return at(tops, drawnFrom(weights, rng));
     },
 
     perform(draft, { back: top }, emit) {
@@ -172,5 +170,5 @@ function shown(state: State): Back {
 /** Moves an unseen card into the hand of the seat whose turn it is. */
 function receive(draft: Draft<State>, card: Card): void {
   addToHand(playerOf(draft, draft.turn).hand, card);
-  draft.unseen[card] = unseenOf(draft, card) - 1;
+  remove(draft.unseen, card);
 }

@@ -1,11 +1,13 @@
 import { at } from '../../core/checked-access.ts';
 import { frozenRows } from '../../core/frozen.ts';
+import { kindOfPiece, remove } from '../../core/pool.ts';
 import type { Rng } from '../../core/rng.ts';
-import { byCard, numberOf, rangeWith } from './cards.ts';
+import { byCard, numberOf, rangeWith, sumOf } from './cards.ts';
 import { addToHand } from './hands.ts';
 import { lyingOf } from './lying.ts';
 import { sharedDeck } from './nature-cards.ts';
 import { samePile } from './piles.ts';
+import { byPlace } from './places.ts';
 import { recipeDealer } from './recipe-deal.ts';
 import { clone, cloneFairies, cloneObjects, cloneStep, cloneTravel } from './state.ts';
 import type { Back, Card, CardView, Lying, LyingView, State, View } from './types.ts';
@@ -15,28 +17,23 @@ export function determinizer(view: View): (rng: Rng) => State {
   const { options, seats, places, row } = view;
   const [deck, gone] = [byCard(view.cards), byCard(view.gone)];
   const hidden = deck.map((copies, card) => copies - at(gone, card));
-  const take = (card: Card): void => {
-    hidden[card] = at(hidden, card) - 1;
-  };
-  for (const name of row) take(numberOf(name));
+  for (const name of row) remove(hidden, numberOf(name));
   /** If the viewer sees the card, removes it from `hidden` and returns its number; otherwise returns its back. */
   const seenAs = ({ card: name, back }: CardView): Card | Back => {
     if (name === null) return back;
     const card = numberOf(name);
-    take(card);
+    remove(hidden, card);
     return card;
   };
   const lyingIn = (on: readonly LyingView[]): Slot[] =>
     on.map((lying) => ({ seen: seenAs(lying), covered: lying.covered, knownTo: [...lying.knownTo] }));
-  const slots = {
-    cave: lyingIn(places.cave),
-    meadow: lyingIn(places.meadow),
-    wood: lyingIn(places.wood),
-    river: lyingIn(places.river),
-    hill: lyingIn(places.hill),
-  };
+  const slots = byPlace(places, lyingIn);
   const hands = seats.map(({ hand }) => hand.map(seenAs));
-  const backs = { light: sumOf(hidden, 'light'), sprite: sumOf(hidden, 'sprite'), nature: sumOf(hidden, 'nature') };
+  const backs = {
+    light: sumOf(hidden, rangeWith('light')),
+    sprite: sumOf(hidden, rangeWith('sprite')),
+    nature: sumOf(hidden, rangeWith('nature')),
+  };
   const dealRecipes = recipeDealer(seats);
   // A template, so that all drawn states are objects of one shape. Hidden parts are replaced by drawn ones.
   const shown: State = {
@@ -71,13 +68,7 @@ export function determinizer(view: View): (rng: Rng) => State {
     const cardOf = (seen: Card | Back): Card => (typeof seen === 'number' ? seen : drawHidden(unseen, seen, rng));
     const lying = ({ seen, covered, knownTo }: Slot): Lying => lyingOf(cardOf(seen), covered, knownTo);
     // Draws cards for the places, then for the hands.
-    const lyingAt = {
-      cave: slots.cave.map(lying),
-      meadow: slots.meadow.map(lying),
-      wood: slots.wood.map(lying),
-      river: slots.river.map(lying),
-      hill: slots.hill.map(lying),
-    };
+    const lyingAt = byPlace(slots, (on) => on.map(lying));
     const players = belongings.map(({ objects, fairies, serpents, petrified }, seat) => ({
       objects,
       fairies,
@@ -104,22 +95,10 @@ interface Hidden {
   nature: number;
 }
 
-function sumOf(cards: readonly number[], back: Back): number {
-  const [first, end] = rangeWith(back);
-  let sum = 0;
-  for (let card = first; card < end; card++) sum += cards[card] ?? 0;
-  return sum;
-}
-
 /** Draws a hidden card with this back, each copy equally likely, and removes it. */
 function drawHidden(hidden: Hidden, back: Back, rng: Rng): Card {
-  let left = rng.int(takeOne(hidden, back));
-  let [card] = rangeWith(back);
-  for (let copies = at(hidden.cards, card); left >= copies; copies = at(hidden.cards, card)) {
-    left -= copies;
-    card += 1;
-  }
-  hidden.cards[card] = at(hidden.cards, card) - 1;
+  const card = kindOfPiece(hidden.cards, rng.int(takeOne(hidden, back)), rangeWith(back)[0]);
+  remove(hidden.cards, card);
   return card;
 }
 

@@ -1,3 +1,4 @@
+import { lowestIn, sizeOfSet } from '../../core/bits.ts';
 import { at } from '../../core/checked-access.ts';
 import { itemsOf } from '../../core/frozen.ts';
 import type { Seat } from '../../core/game.ts';
@@ -20,7 +21,7 @@ export const playOutDepth = 40;
 type Objects = number;
 
 /** By set of objects: its size. */
-const SIZES: readonly number[] = Array.from({ length: 1 << OBJECTS.length }, (_, set) => sizeOf(set));
+const SIZES: readonly number[] = Array.from({ length: 1 << OBJECTS.length }, (_, set) => sizeOfSet(set));
 
 /** A seat, with precomputed data for its evaluation. */
 interface Owner {
@@ -85,7 +86,7 @@ function progressOf({ held, recipes }: Owner, index: number, has: Objects): numb
   let sum = 0;
   let may = 0;
   for (let left = at(held, index); left !== 0; left &= left - 1) {
-    sum += found(recipes, has, 31 - Math.clz32(left & -left));
+    sum += found(recipes, has, lowestIn(left));
     may += 1;
   }
   return sum / Math.max(1, may);
@@ -226,12 +227,6 @@ function bitOf(object: ObjectKind): Objects {
     case 'petals':
       return 32;
   }
-}
-
-function sizeOf(set: Objects): number {
-  let size = 0;
-  for (let rest = set; rest !== 0; rest &= rest - 1) size += 1;
-  return size;
 }
 
 /** Number of the recipe's objects in `has`. */

@@ -1,7 +1,6 @@
 import type { Frozen } from '../../core/game.ts';
-import type { Rng } from '../../core/rng.ts';
-import { rangeWith } from './cards.ts';
-import type { Back, Card, Pile, PileIndex, State } from './types.ts';
+import { rangeWith, sumOf } from './cards.ts';
+import type { Back, Pile, PileIndex, State } from './types.ts';
 
 // The interned piles by size, in one list for each top; `bare` has those without a top.
 const bare: Frozen<Pile>[] = [];
@@ -43,39 +42,14 @@ export function pileOf(state: Pick<State, 'piles'>, index: PileIndex): Pile {
 
 /** Whether all piles are empty. */
 export function areEmpty({ piles }: Pick<State, 'piles'>): boolean {
-  for (const { size } of piles) if (size > 0) return false;
-  return true;
-}
-
-/** Number of copies of the card that are neither dealt nor drawn. */
-export function unseenOf({ unseen }: Pick<State, 'unseen'>, card: Card): number {
-  return unseen[card] ?? 0;
-}
-
-function unseenWith(state: Pick<State, 'unseen'>, back: Back): number {
-  const range = rangeWith(back);
-  return unseenBetween(state, range[0], range[1]);
+  return piles.every(({ size }) => size === 0);
 }
 
 /** FF-4.3: the weight of a back as the new top: unseen cards with this back, minus other piles that show it. */
 export function topWeight(state: State, own: PileIndex, back: Back): number {
-  let weight = unseenWith(state, back);
+  let weight = sumOf(state.unseen, rangeWith(back));
   for (let pile = 0; pile < state.piles.length; pile++) {
     if (pile !== own && pileOf(state, pile).top === back) weight -= 1;
   }
   return weight;
-}
-
-/** FF-4.2: draws an unseen card from `first` up to, but not including, `end`. Each copy is equally likely. */
-export function sampleUnseen(state: Pick<State, 'unseen'>, first: Card, end: Card, rng: Rng): Card {
-  let left = rng.int(unseenBetween(state, first, end));
-  let card = first;
-  while (left >= unseenOf(state, card)) left -= unseenOf(state, card++);
-  return card;
-}
-
-function unseenBetween({ unseen }: Pick<State, 'unseen'>, first: Card, end: Card): number {
-  let total = 0;
-  for (let card = first; card < end; card++) total += unseen[card] ?? 0;
-  return total;
 }

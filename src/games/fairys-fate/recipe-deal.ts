@@ -1,4 +1,6 @@
+import { lowestIn, sizeOfSet } from '../../core/bits.ts';
 import { at } from '../../core/checked-access.ts';
+import { drawnFrom } from '../../core/pool.ts';
 import type { Rng } from '../../core/rng.ts';
 import { heldAs, setOf } from './recipe-lists.ts';
 import type { Player, RecipeIndex, SeatView } from './types.ts';
@@ -25,7 +27,7 @@ export function recipeDealer(seats: readonly Pick<SeatView, 'recipes'>[]): (rng:
     const drawNext = (): RecipeIndex => {
       const free = at(lists, next++) & ~taken;
       if (next <= alike) return draw(free, (one) => ways(next, taken | one), rng);
-      const size = sizeOf(free);
+      const size = sizeOfSet(free);
       const orders = arrangements(size - 1, lists.length - next);
       return memberOf(free, Math.floor(rng.int(size * orders) / orders));
     };
@@ -49,7 +51,7 @@ function countWays(lists: readonly number[], alike: number): (from: number, take
   const ways = (from: number, taken: number): number => {
     const list = lists[from];
     if (list === undefined) return 1;
-    if (from >= alike) return arrangements(sizeOf(list & ~taken), lists.length - from);
+    if (from >= alike) return arrangements(sizeOfSet(list & ~taken), lists.length - from);
     // The key is `taken` alone, because its size determines `from`.
     known ??= new Map();
     const counted = known.get(taken);
@@ -69,40 +71,18 @@ function arrangements(things: number, dealt: number): number {
   return orders;
 }
 
-function sizeOf(set: number): number {
-  let size = 0;
-  for (let left = set; left !== 0; left &= left - 1) size += 1;
-  return size;
-}
-
 /** Draws a recipe from a set. @param weightOf the weight of a recipe; it takes the set with only this recipe. */
 function draw(set: number, weightOf: (one: number) => number, rng: Rng): RecipeIndex {
   const weights: number[] = [];
-  let sum = 0;
-  for (let left = set; left !== 0; left &= left - 1) {
-    const weight = weightOf(left & -left);
-    weights.push(weight);
-    sum += weight;
-  }
-  let left = rng.int(sum);
-  let rest = set;
-  for (const weight of weights) {
-    left -= weight;
-    if (left < 0) break;
-    rest &= rest - 1;
-  }
-  return lowest(rest);
+  for (let left = set; left !== 0; left &= left - 1) weights.push(weightOf(left & -left));
+  return memberOf(set, drawnFrom(weights, rng));
 }
 
 /** The member of a set that has `below` smaller members. */
 function memberOf(set: number, below: number): RecipeIndex {
   let rest = set;
   for (let i = 0; i < below; i++) rest &= rest - 1;
-  return lowest(rest);
-}
-
-function lowest(set: number): RecipeIndex {
-  return 31 - Math.clz32(set & -set);
+  return lowestIn(rest);
 }
 
 /** The set of this recipe alone, as bits. */

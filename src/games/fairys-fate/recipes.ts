@@ -1,55 +1,29 @@
-import type { Held, ObjectKind, Player, RecipeIndex, State } from './types.ts';
+import { at } from '../../core/checked-access.ts';
+import type { ObjectKind, Player, RecipeIndex, State } from './types.ts';
 
 type Objects = Player['objects'];
 
-/** A seat's recipe. @param index in the order received. */
-export function heldBy({ recipes }: Pick<Player, 'recipes'>, index: number): Held {
-  const held = recipes[index];
-  if (held === undefined) throw new Error(`broken state: no recipe ${index} among ${recipes.length}`);
-  return held;
-}
-
 /** The objects of a recipe. */
-export function objectsIn(state: Pick<State, 'recipes'>, recipe: RecipeIndex): readonly ObjectKind[] {
-  const objects = state.recipes[recipe];
-  if (objects === undefined) throw new Error(`broken state: no recipe ${recipe}`);
-  return objects;
+export function objectsIn({ recipes }: Pick<State, 'recipes'>, recipe: RecipeIndex): readonly ObjectKind[] {
+  return at(recipes, recipe);
 }
 
 /** Number of the recipe's objects that are among `objects`. */
 export function progress(state: Pick<State, 'recipes'>, recipe: RecipeIndex, objects: Objects): number {
-  let found = 0;
-  const needed = objectsIn(state, recipe);
-  for (let i = 0; i < needed.length; i++) {
-    const object = needed[i];
-    if (object !== undefined && objects[object] > 0) found += 1;
-  }
-  return found;
+  return objectsIn(state, recipe).filter((object) => objects[object] > 0).length;
 }
 
 /** FF-8.10: whether all objects of the recipe are among `objects`. */
 export function isComplete(state: Pick<State, 'recipes'>, recipe: RecipeIndex, objects: Objects): boolean {
-  const needed = objectsIn(state, recipe);
-  for (let i = 0; i < needed.length; i++) {
-    const object = needed[i];
-    if (object !== undefined && objects[object] === 0) return false;
-  }
-  return true;
+  return objectsIn(state, recipe).every((object) => objects[object] > 0);
 }
 
 /** The seat's first complete recipe, in the order received; `undefined` if it has none. */
 export function completeRecipe(state: State, { recipes, objects }: Player): RecipeIndex | undefined {
-  for (let i = 0; i < recipes.length; i++) {
-    const held = recipes[i];
-    if (held !== undefined && isComplete(state, held.recipe, objects)) return held.recipe;
-  }
-  return undefined;
+  return recipes.find(({ recipe }) => isComplete(state, recipe, objects))?.recipe;
 }
 
 /** Whether any seat holds the recipe. */
-export function isHeld(state: State, recipe: RecipeIndex): boolean {
-  for (const { recipes } of state.seats) {
-    for (let i = 0; i < recipes.length; i++) if (recipes[i]?.recipe === recipe) return true;
-  }
-  return false;
+export function isHeld({ seats }: State, recipe: RecipeIndex): boolean {
+  return seats.some(({ recipes }) => recipes.some((held) => held.recipe === recipe));
 }

@@ -1,5 +1,6 @@
 import { at } from '../../core/checked-access.ts';
 import type { Draft } from '../../core/game.ts';
+import { add } from '../../core/pool.ts';
 import { factsOf } from './cards.ts';
 import type { Card, State } from './types.ts';
 
@@ -25,7 +26,7 @@ export function takeNextCard(draft: Draft<State>): Card {
 
 /** FF-0.5: counts a card as gone; collected cards that a seat keeps count as gone too. */
 export function eliminate(draft: Draft<State>, card: Card): void {
-  draft.gone[card] = at(draft.gone, card) + 1;
+  add(draft.gone, card);
 }
 
 export function isDarkness(card: Card): boolean {

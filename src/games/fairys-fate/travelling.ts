@@ -7,9 +7,7 @@ import type { Place, State } from './types.ts';
 
 /** FF-7.1: number of places with two cards or more. */
 export function placesWorthATravel({ places }: State): number {
-  let worth = 0;
-  for (let i = 0; i < PLACES.length; i++) if (isWorthATravel(places, PLACES[i] ?? 'cave')) worth += 1;
-  return worth;
+  return PLACES.filter((place) => isWorthATravel(places, place)).length;
 }
 
 /** FF-7.1: whether there are at least as many places to travel to as seats; petrified seats count. */
@@ -34,8 +32,7 @@ export function isChosen({ travel }: State, place: Place): boolean {
 
 /** FF-7.4: whether a place is left to choose in this travel. */
 export function canChoose(state: State): boolean {
-  for (const place of PLACES) if (isWorthATravel(state.places, place) && !isChosen(state, place)) return true;
-  return false;
+  return PLACES.some((place) => isWorthATravel(state.places, place) && !isChosen(state, place));
 }
 
 /** FF-10.3: whether piles and hands are empty. From then on, all turns outside a travel count towards the end. */

@@ -5,7 +5,7 @@ import { backOf, byName, nameOf } from './cards.ts';
 import type { Event } from './events.ts';
 import { sameLying } from './lying.ts';
 import { samePile } from './piles.ts';
-import { isCoveredSlot } from './places.ts';
+import { byPlace, isCoveredSlot } from './places.ts';
 import { sameRecipes } from './recipe-lists.ts';
 import { outcome } from './scoring.ts';
 import { cloneFairies, cloneObjects, cloneStep, cloneTravel } from './state.ts';
@@ -14,7 +14,6 @@ import { seatNames } from './words/index.ts';
 
 /** §11: the view of a viewer. It shares frozen parts with the state. */
 export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
-  const { places } = state;
   return {
     viewer,
     actor,
@@ -29,13 +28,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
     hasUsed: state.hasUsed,
     barePasses: state.barePasses,
     piles: state.piles.map(samePile),
-    places: {
-      cave: placeView(places.cave, viewer),
-      meadow: placeView(places.meadow, viewer),
-      wood: placeView(places.wood, viewer),
-      river: placeView(places.river, viewer),
-      hill: placeView(places.hill, viewer),
-    },
+    places: byPlace(state.places, (on) => placeView(on, viewer)),
     row: state.row.map(nameOf),
     travel: state.travel === null ? null : cloneTravel(state.travel),
     step: cloneStep(state.step),

@@ -1,4 +1,4 @@
-import { stepOf } from '../../../core/checked-access.ts';
+import { at, stepOf } from '../../../core/checked-access.ts';
 import { propose } from '../../../core/define.ts';
 import { frozenList } from '../../../core/frozen.ts';
 import type { Seat } from '../../../core/game.ts';
@@ -7,7 +7,7 @@ import { answer as answerDomain, seat } from '../data.ts';
 import type { AnswerMove, AskMove } from '../moves.ts';
 import { answers, asks } from '../moves.ts';
 import { struck } from '../recipe-lists.ts';
-import { heldBy, isComplete, objectsIn } from '../recipes.ts';
+import { isComplete, objectsIn } from '../recipes.ts';
 import { refuse } from '../refusals.ts';
 import type { RecipeIndex, State } from '../types.ts';
 import type { FairyStep, Good } from './fairy.ts';
@@ -62,10 +62,10 @@ export const answer: FairyStep<AnswerMove> = {
     const { recipes, objects } = own;
     emit?.({ type: 'answered', seat: asked, index, lacks }, 'FF-9.3');
     // FF-11.4: the answer is public, so all seats can rule out some recipes for this one.
-    const held = struck(heldBy(own, index), (recipe) =>
+    const held = struck(at(recipes, index), (recipe) =>
       lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
     );
-    own.recipes = frozenList(recipes.map((recipe, at) => (at === index ? held : recipe)));
+    own.recipes = frozenList(recipes.map((recipe, number) => (number === index ? held : recipe)));
     if (index + 1 === recipes.length) return null;
     draft.step = { kind: 'answer', seat: asked, index: index + 1 };
     return 'answer';
@@ -80,5 +80,5 @@ export function whoAnswers({ step }: State): Seat {
 /** The recipe that the seat answers about. */
 function recipeAsked(state: State): RecipeIndex {
   const { seat: asked, index } = stepOf(state.step, 'answer');
-  return heldBy(playerOf(state, asked), index).recipe;
+  return at(playerOf(state, asked).recipes, index).recipe;
 }
