@@ -8,7 +8,7 @@ import { bestTour } from '../../realm/tours.ts';
 import { counterKinds } from '../../realm/transport.ts';
 import { MOVE_DRAWS, ROUNDS } from './data.ts';
 import type { Move } from './moves.ts';
-import { addBids, PASS } from './phases/auction.ts';
+import { addBids } from './phases/auction.ts';
 import type { State, View } from './types.ts';
 
 /** Value of a card that the seat keeps for the next round after its movement. */
@@ -54,7 +54,7 @@ export function shortlist(position: State | View): Move[] | undefined {
   const moves: Move[] = [];
   addBids(step.bid + 1, own, moves);
   if (bidding === 'penalty') addBids(unpaid, unpaid, moves);
-  moves.push(PASS);
+  moves.push({ type: 'pass' });
   return moves;
 }
 

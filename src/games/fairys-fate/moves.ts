@@ -50,7 +50,8 @@ export type DropMove = Extract<Move, { type: 'drop' }>;
 
 const spots = PLACES.flatMap((place) => slot.values.map((at) => ({ place, slot: at })));
 
-// All possible moves, interned and frozen. Rules and notation return these objects; moves read from outside are copies.
+// All possible moves with fields, interned and frozen. Rules and notation return these objects; moves read from outside
+// are copies.
 
 const firstSeats: readonly FirstSeatMove[] = firstSeatsOf(seat);
 export const recipeMoves: readonly RecipeMove[] = recipe.values.map((own) =>
@@ -64,11 +65,8 @@ export const plays: readonly (readonly PlayMove[])[] = cards.map(({ name }) =>
   PLACES.map((place) => Object.freeze({ type: 'play', card: name, place })),
 );
 export const travels: readonly TravelMove[] = PLACES.map((place) => Object.freeze({ type: 'travel', place }));
-export const PASS: PassMove = Object.freeze({ type: 'pass' });
 export const draws: readonly DrawMove[] = pile.values.map((from) => Object.freeze({ type: 'draw', pile: from }));
 export const uses: readonly UseMove[] = fairy.values.map((own) => Object.freeze({ type: 'use', fairy: own }));
-export const TAKE: TakeMove = Object.freeze({ type: 'take' });
-export const END: EndMove = Object.freeze({ type: 'end' });
 /** By card. */
 export const discards: readonly DiscardMove[] = cards.map(({ name }) => Object.freeze({ type: 'discard', card: name }));
 export const losses: readonly LoseMove[] = OBJECTS.map((object) => Object.freeze({ type: 'lose', object }));
@@ -86,10 +84,9 @@ export const allMoves: readonly Move[] = [
   tops,
   plays.flat(),
   travels,
-  [PASS],
   draws,
   uses,
-  [TAKE, END],
+  (['pass', 'take', 'end'] as const).map((type) => Object.freeze({ type })),
   discards,
   losses,
   looks,

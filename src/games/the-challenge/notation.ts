@@ -4,26 +4,16 @@ import {
   biggerBags,
   COLLECTIVE_HARVEST,
   chooses,
-  DRAW_FAIRIES,
   discards,
   draws,
   EXTRA_SPRITE,
-  FINISH,
   firstSeats,
-  GATHER,
   handOffers,
   immunities,
-  KEEP_FAIRY,
-  KEEP_STONES,
   lays,
   leakyBags,
-  PICK_COVERED,
   picks,
   places,
-  REARRANGE,
-  RESTORE,
-  STEAL_HAND,
-  STOP,
   sends,
   spriteOffers,
   steals,
@@ -109,11 +99,24 @@ const plays = fairy.values.flatMap((own) =>
   ),
 );
 
-/** The interned moves that rules propose. Their notation is cached. For other moves, {@link spelled} writes it anew. */
+const FIELDLESS = [
+  'gather',
+  'keep-stones',
+  'draw-fairies',
+  'keep-fairy',
+  'pick-covered',
+  'stop',
+  'steal-hand',
+  'rearrange',
+  'finish',
+  'restore',
+] as const;
+
+/** The interned moves, most of which rules propose. Their notation is cached. For other moves, {@link spelled} writes it anew. */
 const proposed: readonly Move[] = [
   firstSeats,
   draws,
-  [GATHER, KEEP_STONES, DRAW_FAIRIES, KEEP_FAIRY, PICK_COVERED, STOP, STEAL_HAND, REARRANGE, FINISH, RESTORE],
+  FIELDLESS.map((type) => Object.freeze({ type })),
   [discards, takes, chooses, handOffers, spriteOffers].flat(),
   [[EXTRA_SPRITE, COLLECTIVE_HARVEST], biggerBags, immunities, leakyBags.flat(), thefts].flat(),
   [places, sends, picks, lays, steals].flat(2),

@@ -4,40 +4,28 @@ import { fairy, kind, seat, sprite, stone, to } from './data.ts';
 import type {
   ChooseMove,
   DiscardMove,
-  DrawFairiesMove,
   DrawMove,
-  FinishMove,
   FirstSeatMove,
-  GatherMove,
-  KeepFairyMove,
-  KeepStonesMove,
   LayMove,
   OfferMove,
-  PickCoveredMove,
   PickMove,
   PlaceMove,
   PlayMove,
-  RearrangeMove,
-  RestoreMove,
   SendMove,
-  StealHandMove,
   StealMove,
-  StopMove,
   TakeMove,
 } from './moves.ts';
 import type { SpriteIndex } from './types.ts';
 
-// All possible moves, interned: frozen and shared by all states. The comment on a list says how it is indexed.
+// All possible moves with fields, interned: frozen and shared by all states. The comment on a list says how it is indexed.
 
 export const firstSeats: readonly FirstSeatMove[] = firstSeatsOf(seat);
 /** By colour, then by kind of fairy. */
 export const draws: readonly DrawMove[] = kind.values.map((own) => Object.freeze({ type: 'draw', kind: own }));
-export const GATHER: GatherMove = Object.freeze({ type: 'gather' });
 /** By colour. */
 export const discards: readonly DiscardMove[] = stone.values.map((own) =>
   Object.freeze({ type: 'discard', stone: own }),
 );
-export const KEEP_STONES: KeepStonesMove = Object.freeze({ type: 'keep-stones' });
 /** By colour, then by destination: the forest, then the sprites (see {@link goal}). */
 export const places: readonly (readonly PlaceMove[])[] = stone.values.map((own) =>
   to.values.map((goal) => Object.freeze({ type: 'place', stone: own, to: goal })),
@@ -52,9 +40,7 @@ export const spriteOffers: readonly OfferMove[] = sprite.values.map((own) =>
 );
 /** By kind of fairy. */
 export const takes: readonly TakeMove[] = fairy.values.map((own) => Object.freeze({ type: 'take', fairy: own }));
-export const DRAW_FAIRIES: DrawFairiesMove = Object.freeze({ type: 'draw-fairies' });
 export const chooses: readonly ChooseMove[] = fairy.values.map((own) => Object.freeze({ type: 'choose', fairy: own }));
-export const KEEP_FAIRY: KeepFairyMove = Object.freeze({ type: 'keep-fairy' });
 export const EXTRA_SPRITE: PlayMove = Object.freeze({ type: 'play', fairy: 'extra-sprite' });
 export const COLLECTIVE_HARVEST: PlayMove = Object.freeze({ type: 'play', fairy: 'collective-harvest' });
 /** By sprite. */
@@ -71,23 +57,17 @@ export const leakyBags: readonly (readonly PlayMove[])[] = seat.values.map((vict
 export const thefts: readonly PlayMove[] = seat.values.map((victim) =>
   Object.freeze({ type: 'play', fairy: 'steal', seat: victim }),
 );
-export const PICK_COVERED: PickCoveredMove = Object.freeze({ type: 'pick-covered' });
 /** By colour, then by sprite, like {@link lays}. */
 export const picks: readonly (readonly PickMove[])[] = stone.values.map((own) =>
   sprite.values.map((goal) => Object.freeze({ type: 'pick', stone: own, sprite: goal })),
 );
-export const STOP: StopMove = Object.freeze({ type: 'stop' });
-export const STEAL_HAND: StealHandMove = Object.freeze({ type: 'steal-hand' });
 /** By the victim's sprite, then by destination: the forest, then the thief's sprites (see {@link goal}). */
 export const steals: readonly (readonly StealMove[])[] = sprite.values.map((from) =>
   to.values.map((goal) => Object.freeze({ type: 'steal', sprite: from, to: goal })),
 );
-export const REARRANGE: RearrangeMove = Object.freeze({ type: 'rearrange' });
 export const lays: readonly (readonly LayMove[])[] = stone.values.map((own) =>
   sprite.values.map((goal) => Object.freeze({ type: 'lay', stone: own, sprite: goal })),
 );
-export const FINISH: FinishMove = Object.freeze({ type: 'finish' });
-export const RESTORE: RestoreMove = Object.freeze({ type: 'restore' });
 
 /** The move in a table, by row and column. */
 export function cell<M>(table: readonly (readonly M[])[], row: number, column: number): M {

@@ -1,6 +1,6 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import { atTurn } from '../../../core/seats.ts';
 import type { PassMove } from '../../../realm/moves.ts';
 import { continueAuction } from '../auction.ts';
@@ -9,7 +9,6 @@ import type { Elfengold } from '../game.ts';
 import type { BidMove, Move } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-export const PASS: PassMove = Object.freeze({ type: 'pass' });
 /** The bids by amount; there is none for 0. */
 const bids: readonly (BidMove | undefined)[] = [
   undefined,
@@ -58,11 +57,8 @@ const bid: MoveRule<Elfengold, BidMove> = {
 
 /** EG-7.2: passes, so that the seat is out for this lot. */
 const pass: MoveRule<Elfengold, PassMove> = {
-  type: 'pass',
+  ...fieldless('pass'),
   clause: 'EG-7.2',
-  fields: {},
-  candidates: propose([PASS]),
-  violation: () => undefined,
   perform(draft, _move, emit) {
     stepOf(draft.step, 'auction').passed[draft.turn] = true;
     emit?.({ type: 'passed', seat: draft.turn }, 'EG-7.2');

@@ -1,6 +1,7 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import { add, countOf, remove } from '../../../core/pool.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { cardOf, GOLD_CARD, handCardKinds } from '../cards.ts';
@@ -11,18 +12,13 @@ import type { Elfengold } from '../game.ts';
 import type { DrawDeckMove, DrawOpenMove, TakeGoldMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-const DECK: DrawDeckMove = Object.freeze({ type: 'draw-deck' });
-const GOLD: TakeGoldMove = Object.freeze({ type: 'take-gold' });
 const opens: readonly DrawOpenMove[] = handCardKinds.map((card) => Object.freeze({ type: 'draw-open', card }));
 
 /** EG-4.1: draws the top card of the deck. */
 const drawDeck: MoveRule<Elfengold, DrawDeckMove> = {
-  type: 'draw-deck',
+  ...fieldless('draw-deck'),
   clause: 'EG-4.1',
-  fields: {},
   closed: (state) => (hasCards(state) ? undefined : refuse('nothing-to-draw', 'EG-4.2')),
-  candidates: propose([DECK]),
-  violation: () => undefined,
   perform: (draft, _move, emit) => turnCard(draft, emit),
 };
 
@@ -49,12 +45,9 @@ const drawOpen: MoveRule<Elfengold, DrawOpenMove> = {
 
 /** EG-4.1: takes the gold pile. */
 const takeGold: MoveRule<Elfengold, TakeGoldMove> = {
-  type: 'take-gold',
+  ...fieldless('take-gold'),
   clause: 'EG-4.1',
-  fields: {},
   closed: ({ goldPile }) => (goldPile > 0 ? undefined : refuse('gold-pile-empty', 'EG-4.1')),
-  candidates: propose([GOLD]),
-  violation: () => undefined,
   perform(draft, _move, emit) {
     const [cards, gold] = [draft.goldPile, draft.goldPile * GOLD_A_CARD];
     add(draft.discard, GOLD_CARD, cards);

@@ -1,6 +1,6 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import { withItem } from '../../../core/frozen.ts';
 import type { Violation } from '../../../core/game.ts';
 import { countOf, remove } from '../../../core/pool.ts';
@@ -22,8 +22,6 @@ import { hasSwap } from '../swaps.ts';
 import type { TileKind } from '../tiles.ts';
 import { DOUBLE, EXCHANGE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds, tileOf } from '../tiles.ts';
 import type { State } from '../types.ts';
-
-const PASS: PassMove = Object.freeze({ type: 'pass' });
 
 /** By tile: its placements on all land roads; for sea monsters, on all water roads. */
 const placements: readonly (readonly Placement<TileKind>[])[] = tileKinds.map((kind, tile) =>
@@ -146,11 +144,8 @@ const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
 
 /** EL-6.4: the player may act again on a later turn. */
 const pass: MoveRule<Elfengold, PassMove> = {
-  type: 'pass',
+  ...fieldless('pass'),
   clause: 'EL-6.4',
-  fields: {},
-  candidates: propose([PASS]),
-  violation: () => undefined,
   perform(draft, _move, emit) {
     emit?.({ type: 'passed', seat: draft.turn }, 'EL-6.4');
     continuePlanning(draft, stepOf(draft.step, 'planning').passes + 1);

@@ -1,6 +1,7 @@
 import { at } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import { add, countOf, remove } from '../../../core/pool.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { counterKinds, counterName, kindOf } from '../../../realm/transport.ts';
@@ -12,7 +13,6 @@ import type { TakeBlindMove, TakeMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
 const takes: readonly TakeMove[] = counterKinds.map((tile) => Object.freeze({ type: 'take', tile }));
-const BLIND: TakeBlindMove = Object.freeze({ type: 'take-blind' });
 
 /** EL-5.2: takes a counter of the display. */
 const take: MoveRule<Elfenland, TakeMove> = {
@@ -37,11 +37,8 @@ const take: MoveRule<Elfenland, TakeMove> = {
 
 /** EL-5.2: takes the unseen top counter of the pile. */
 const takeBlind: MoveRule<Elfenland, TakeBlindMove> = {
-  type: 'take-blind',
+  ...fieldless('take-blind'),
   clause: 'EL-5.2',
-  fields: {},
-  candidates: propose([BLIND]),
-  violation: () => undefined,
   perform(draft) {
     draft.phase = 'blind';
   },

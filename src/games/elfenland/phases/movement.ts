@@ -1,6 +1,6 @@
 import { at } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
 import { add, countOf, remove } from '../../../core/pool.ts';
 import { atTurn } from '../../../core/seats.ts';
@@ -23,7 +23,6 @@ import type { State } from '../types.ts';
 
 const travels: readonly TravelMove[] = roads.map(({ id }) => Object.freeze({ type: 'travel', road: id }));
 const discards: readonly DiscardMove[] = travelCardKinds.map((card) => Object.freeze({ type: 'discard', card }));
-const END: EndMove = Object.freeze({ type: 'end' });
 
 /** The cost of a way on the current roads; `undefined` for a land road without a counter. */
 function fareOf(state: State, way: Way): Fare | undefined {
@@ -140,11 +139,8 @@ function step(
 
 /** EL-7.1: ends the movement after any number of steps. */
 const end: MoveRule<Elfenland, EndMove> = {
-  type: 'end',
+  ...fieldless('end'),
   clause: 'EL-7.1',
-  fields: {},
-  candidates: propose([END]),
-  violation: () => undefined,
   perform(draft, _move, emit) {
     emit?.({ type: 'move-ended', seat: draft.turn }, 'EL-7.1');
     endMovement(draft, emit);

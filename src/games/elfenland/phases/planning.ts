@@ -1,6 +1,6 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import { itemsOf, withItem } from '../../../core/frozen.ts';
 import { countOf, remove } from '../../../core/pool.ts';
 import { atTurn } from '../../../core/seats.ts';
@@ -16,7 +16,6 @@ import type { ObstacleMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
 const obstacles: readonly ObstacleMove[] = roads.map(({ id }) => Object.freeze({ type: 'obstacle', road: id }));
-const PASS: PassMove = Object.freeze({ type: 'pass' });
 
 /** EL-6.2: puts one of the player's counters on a road that accepts it and has no counter. */
 const place: MoveRule<Elfenland, PlaceMove> = {
@@ -85,11 +84,8 @@ const obstacle: MoveRule<Elfenland, ObstacleMove> = {
 
 /** EL-6.4: the player may act again on a later turn. */
 const pass: MoveRule<Elfenland, PassMove> = {
-  type: 'pass',
+  ...fieldless('pass'),
   clause: 'EL-6.4',
-  fields: {},
-  candidates: propose([PASS]),
-  violation: () => undefined,
   perform(draft, _move, emit) {
     emit?.({ type: 'passed', seat: draft.turn }, 'EL-6.4');
     continuePlanning(draft, stepOf(draft.step, 'planning').passes + 1);

@@ -1,6 +1,6 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import { boxField, diceBoxes, dieField, FACES } from '../data.ts';
 import { addDie, diceOf } from '../dice.ts';
 import { endAllocation } from '../flow.ts';
@@ -12,8 +12,6 @@ import { refuse } from '../refusals.ts';
 const allocations: readonly (readonly AllocateMove[])[] = dieField.values.map((die) =>
   diceBoxes.map((box) => Object.freeze({ type: 'allocate', die, box })),
 );
-const END: EndAllocationMove = Object.freeze({ type: 'end-allocation' });
-const REROLL: RerollMove = Object.freeze({ type: 'reroll' });
 
 /** EW-6.2: puts a rolled die into a box. */
 const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
@@ -47,19 +45,15 @@ const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
 
 /** EW-6.2: ends the allocation although rolled dice are left. */
 const end: MoveRule<Elfenwizards, EndAllocationMove> = {
-  type: 'end-allocation',
+  ...fieldless('end-allocation'),
   clause: 'EW-6.2',
-  fields: {},
-  candidates: propose([END]),
-  violation: () => undefined,
   perform: (draft, _move, emit) => endAllocation(draft, emit),
 };
 
 /** EW-6.5: the seat rolls again. It may do so once a turn, before it allocates any die of the roll. */
 const reroll: MoveRule<Elfenwizards, RerollMove> = {
-  type: 'reroll',
+  ...fieldless('reroll'),
   clause: 'EW-6.5',
-  fields: {},
   closed({ step, minors, seat }) {
     const { lap, allocated, rerolled } = stepOf(step, 'majors');
     if (lap === 1) return refuse('first-roll-stands', 'EW-6.5');
@@ -68,8 +62,6 @@ const reroll: MoveRule<Elfenwizards, RerollMove> = {
     if (at(minors, seat) === 0) return refuse('no-minor-to-pay', 'EW-6.5');
     return undefined;
   },
-  candidates: propose([REROLL]),
-  violation: () => undefined,
   perform(draft, _move, emit) {
     const { seat } = draft;
     const step = stepOf(draft.step, 'majors');

@@ -1,6 +1,6 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import type { Seat } from '../../../core/game.ts';
 import { dieField, duelBoxes, FACES, MINOR_BOX, spellField, wizardField } from '../data.ts';
 import { addDie, diceOf } from '../dice.ts';
@@ -17,7 +17,6 @@ import type { State } from '../types.ts';
 const casts: readonly (readonly CastMove[])[] = wizardField.values.map((wizard) =>
   (['minor', ...dieField.values] as const).map((spell) => Object.freeze({ type: 'cast', spell, wizard })),
 );
-const PASS: PassMove = Object.freeze({ type: 'pass' });
 
 /** Number of kinds of spells: a minor, and a die of each face. */
 const KINDS = FACES + 1;
@@ -101,12 +100,9 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
 
 /** EW-8.1: passes instead of casting. */
 const pass: MoveRule<Elfenwizards, PassMove> = {
-  type: 'pass',
+  ...fieldless('pass'),
   clause: 'EW-8.1',
-  fields: {},
   closed: ({ step }) => (stepOf(step, 'duels').owesSecond ? refuse('second-spell-due', 'EW-8.2') : undefined),
-  candidates: propose([PASS]),
-  violation: () => undefined,
   perform: (draft, _move, emit) => passDuels(draft, emit),
 };
 

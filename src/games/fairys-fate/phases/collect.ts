@@ -1,18 +1,16 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { takeNext } from '../collecting.ts';
 import { endCollection, follow } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { EndMove, TakeMove } from '../moves.ts';
-import { END, TAKE } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { use } from './use.ts';
 
 const take: MoveRule<FairysFate, TakeMove> = {
-  type: 'take',
+  ...fieldless('take'),
   clause: 'FF-8.3',
-  fields: {},
   reveals: true,
 
   closed({ row }) {
@@ -20,15 +18,12 @@ const take: MoveRule<FairysFate, TakeMove> = {
     return undefined;
   },
 
-  candidates: propose([TAKE]),
-  violation: () => undefined,
   perform: (draft, _move, emit) => follow(draft, takeNext(draft, emit), emit),
 };
 
 const endOfCollection: MoveRule<FairysFate, EndMove> = {
-  type: 'end',
+  ...fieldless('end'),
   clause: 'FF-8.3',
-  fields: {},
   reveals: true,
 
   closed({ row }) {
@@ -36,8 +31,6 @@ const endOfCollection: MoveRule<FairysFate, EndMove> = {
     return undefined;
   },
 
-  candidates: propose([END]),
-  violation: () => undefined,
   perform: (draft, _move, emit) => endCollection(draft, emit),
 };
 

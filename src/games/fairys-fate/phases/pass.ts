@@ -1,19 +1,17 @@
 import type { MoveRule } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import { playerOf } from '../../../core/seats.ts';
 import { pass as passTurn } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { PassMove } from '../moves.ts';
-import { PASS } from '../moves.ts';
 import { allFull, canPlay } from '../places.ts';
 import { refuse } from '../refusals.ts';
 import { canChoose, isStalled } from '../travelling.ts';
 
 /** FF-6.4: skips the turn. */
 export const pass: MoveRule<FairysFate, PassMove> = {
-  type: 'pass',
+  ...fieldless('pass'),
   clause: 'FF-6.4',
-  fields: {},
   reveals: true,
 
   closed(state) {
@@ -23,16 +21,13 @@ export const pass: MoveRule<FairysFate, PassMove> = {
     return undefined;
   },
 
-  candidates: propose([PASS]),
-  violation: () => undefined,
   perform: (draft, _move, emit) => passTurn(draft, 'FF-6.4', emit),
 };
 
 /** FF-7.6: stays out of the travel. */
 export const goNowhere: MoveRule<FairysFate, PassMove> = {
-  type: 'pass',
+  ...fieldless('pass'),
   clause: 'FF-7.6',
-  fields: {},
   reveals: true,
 
   closed(state) {
@@ -42,7 +37,5 @@ export const goNowhere: MoveRule<FairysFate, PassMove> = {
     return undefined;
   },
 
-  candidates: propose([PASS]),
-  violation: () => undefined,
   perform: (draft, _move, emit) => passTurn(draft, 'FF-7.6', emit),
 };

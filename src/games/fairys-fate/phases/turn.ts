@@ -1,10 +1,9 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { endTurn } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { EndMove } from '../moves.ts';
-import { END } from '../moves.ts';
 import { goNowhere, pass } from './pass.ts';
 import { play } from './play.ts';
 import { begin, go } from './travel.ts';
@@ -32,12 +31,9 @@ export const choose: Phase<FairysFate> = {
 };
 
 const endOfTurn: MoveRule<FairysFate, EndMove> = {
-  type: 'end',
+  ...fieldless('end'),
   clause: 'FF-6.5',
-  fields: {},
   reveals: true,
-  candidates: propose([END]),
-  violation: () => undefined,
   perform: (draft, _move, emit) => endTurn(draft, emit),
 };
 

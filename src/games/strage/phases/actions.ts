@@ -1,5 +1,5 @@
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import { endActions, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
 import type { EndMove } from '../moves.ts';
@@ -7,15 +7,10 @@ import { attack } from './attack.ts';
 import { place } from './place.ts';
 import { walk } from './walk.ts';
 
-const END: EndMove = Object.freeze({ type: 'end' });
-
 /** ST-3.2: ends the actions before all points are spent; at 0 points they end automatically. */
 const end: MoveRule<Strage, EndMove> = {
-  type: 'end',
+  ...fieldless('end'),
   clause: 'ST-3.2',
-  fields: {},
-  candidates: propose([END]),
-  violation: () => undefined,
   perform: (draft, _move, emit) => endActions(draft, emit),
 };
 

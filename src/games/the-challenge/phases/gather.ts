@@ -1,6 +1,6 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import { add, countOf, remove, sizeOf } from '../../../core/pool.ts';
 import { atTurn, playerOf } from '../../../core/seats.ts';
 import { colourOf, GATHERED, stone } from '../data.ts';
@@ -9,15 +9,12 @@ import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
 import type { DiscardMove, GatherMove, KeepStonesMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { discards, GATHER, KEEP_STONES } from '../universe.ts';
+import { discards } from '../universe.ts';
 
 /** §6: starts to gather. This is always legal, since the stone deck is not empty at the start of a turn (TC-5.2). */
 export const gather: MoveRule<TheChallenge, GatherMove> = {
-  type: 'gather',
+  ...fieldless('gather'),
   clause: 'TC-6.1',
-  fields: {},
-  candidates: propose([GATHER]),
-  violation: () => undefined,
 
   perform(draft, _move, emit) {
     const left = Math.min(GATHERED, sizeOf(draft.deck));
@@ -64,12 +61,9 @@ const discardStone: MoveRule<TheChallenge, DiscardMove> = {
 };
 
 const keepStones: MoveRule<TheChallenge, KeepStonesMove> = {
-  type: 'keep-stones',
+  ...fieldless('keep-stones'),
   clause: 'TC-6.4',
-  fields: {},
   closed: ({ step }) => (stepOf(step, 'gather').mayKeep ? undefined : refuse('must-discard', 'TC-6.2')),
-  candidates: propose([KEEP_STONES]),
-  violation: () => undefined,
 
   perform(draft, _move, emit) {
     emit?.({ type: 'stones-kept', seat: draft.turn }, 'TC-6.4');

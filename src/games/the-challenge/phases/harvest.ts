@@ -1,6 +1,6 @@
 import { stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
 import { countOf, remove, sizeOf } from '../../../core/pool.ts';
 import { atTurn, playerOf } from '../../../core/seats.ts';
@@ -13,15 +13,12 @@ import type { PickCoveredMove, PickMove, StopMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { laidOn, spriteAt } from '../sprites.ts';
 import type { State } from '../types.ts';
-import { cell, PICK_COVERED, picks, STOP } from '../universe.ts';
+import { cell, picks } from '../universe.ts';
 
 const pickCovered: MoveRule<TheChallenge, PickCoveredMove> = {
-  type: 'pick-covered',
+  ...fieldless('pick-covered'),
   clause: 'TC-9.7',
-  fields: {},
   closed: ({ deck }) => (sizeOf(deck) === 0 ? refuse('stone-deck-empty', 'TC-9.7') : undefined),
-  candidates: propose([PICK_COVERED]),
-  violation: () => undefined,
 
   perform(draft, _move, emit) {
     draft.phase = 'harvest-draw';
@@ -62,16 +59,12 @@ const pick: MoveRule<TheChallenge, PickMove> = {
 };
 
 const stop: MoveRule<TheChallenge, StopMove> = {
-  type: 'stop',
+  ...fieldless('stop'),
   clause: 'TC-9.7',
-  fields: {},
 
   closed({ step }) {
     return stepOf(step, 'harvest').left === HARVEST ? refuse('nothing-taken-yet', 'TC-9.7') : undefined;
   },
-
-  candidates: propose([STOP]),
-  violation: () => undefined,
 
   perform(draft, _move, emit) {
     emit?.({ type: 'harvest-stopped', seat: draft.turn }, 'TC-9.7');

@@ -1,6 +1,7 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import type { Draft, Listener, Violation } from '../../../core/game.ts';
 import { add, countOf, remove, sizeOf } from '../../../core/pool.ts';
 import { atTurn, playerOf } from '../../../core/seats.ts';
@@ -15,7 +16,7 @@ import { refuse } from '../refusals.ts';
 import { hasFairies, worthOf } from '../seats.ts';
 import { spriteAt, takenOff } from '../sprites.ts';
 import type { Colour, FairyKind, Player, State } from '../types.ts';
-import { chooses, DRAW_FAIRIES, handOffers, KEEP_FAIRY, spriteOffers, takes } from '../universe.ts';
+import { chooses, handOffers, spriteOffers, takes } from '../universe.ts';
 import { playObtained } from './play.ts';
 
 /** TC-0.5: proposes one offer for each stone that the mover can pay with. */
@@ -115,16 +116,12 @@ const take: MoveRule<TheChallenge, TakeMove> = {
 };
 
 const drawFairies: MoveRule<TheChallenge, DrawFairiesMove> = {
-  type: 'draw-fairies',
+  ...fieldless('draw-fairies'),
   clause: 'TC-8.3',
-  fields: {},
 
   closed(state) {
     return refuseTooLittle(state) ?? (sizeOf(state.fairyDeck) === 0 ? refuse('fairy-deck-empty', 'TC-8.3') : undefined);
   },
-
-  candidates: propose([DRAW_FAIRIES]),
-  violation: () => undefined,
 
   perform(draft, _move, emit) {
     const left = Math.min(DRAWN_FAIRIES, sizeOf(draft.fairyDeck));
@@ -186,11 +183,8 @@ function obtain(draft: Draft<State>, own: FairyKind): void {
 }
 
 const keepFairy: MoveRule<TheChallenge, KeepFairyMove> = {
-  type: 'keep-fairy',
+  ...fieldless('keep-fairy'),
   clause: 'TC-8.4',
-  fields: {},
-  candidates: propose([KEEP_FAIRY]),
-  violation: () => undefined,
 
   perform(draft, _move, emit) {
     emit?.({ type: 'fairy-kept', seat: draft.turn }, 'TC-8.4');

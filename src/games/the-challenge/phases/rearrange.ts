@@ -1,6 +1,6 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import { countOf, remove, sizeOf } from '../../../core/pool.ts';
 import { atTurn, playerOf } from '../../../core/seats.ts';
 import { fits, refuseMisfit } from '../bags.ts';
@@ -11,16 +11,13 @@ import type { FinishMove, LayMove, RearrangeMove, RestoreMove } from '../moves.t
 import { refuse } from '../refusals.ts';
 import { ownsStones, stonesOf } from '../seats.ts';
 import { spriteAt, spriteWith } from '../sprites.ts';
-import { cell, FINISH, lays, REARRANGE, RESTORE } from '../universe.ts';
+import { cell, lays } from '../universe.ts';
 
 /** TC-10.2: starts a plan with all stones in the pool and empty bags. */
 export const beginRearranging: MoveRule<TheChallenge, RearrangeMove> = {
-  type: 'rearrange',
+  ...fieldless('rearrange'),
   clause: 'TC-10.1',
-  fields: {},
   closed: (state) => (ownsStones(playerOf(state, state.turn)) ? undefined : refuse('no-stones', 'TC-10.2')),
-  candidates: propose([REARRANGE]),
-  violation: () => undefined,
 
   perform(draft, _move, emit) {
     const own = playerOf(draft, draft.turn);
@@ -62,18 +59,14 @@ const lay: MoveRule<TheChallenge, LayMove> = {
 };
 
 const finish: MoveRule<TheChallenge, FinishMove> = {
-  type: 'finish',
+  ...fieldless('finish'),
   clause: 'TC-10.2',
-  fields: {},
   reveals: true,
 
   closed({ step }) {
     const stones = sizeOf(stepOf(step, 'rearrange').pool);
     return stones > HAND_LIMIT ? refuse('pool-too-large', 'TC-10.2', { stones, limit: HAND_LIMIT }) : undefined;
   },
-
-  candidates: propose([FINISH]),
-  violation: () => undefined,
 
   perform(draft, _move, emit) {
     const { pool, planned } = stepOf(draft.step, 'rearrange');
@@ -90,11 +83,8 @@ const finish: MoveRule<TheChallenge, FinishMove> = {
 };
 
 const restore: MoveRule<TheChallenge, RestoreMove> = {
-  type: 'restore',
+  ...fieldless('restore'),
   clause: 'TC-10.2',
-  fields: {},
-  candidates: propose([RESTORE]),
-  violation: () => undefined,
 
   perform(draft, _move, emit) {
     emit?.({ type: 'restored', seat: draft.turn }, 'TC-10.2');

@@ -1,6 +1,6 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import { propose } from '../../../core/define.ts';
+import { fieldless } from '../../../core/fieldless.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
 import { add, sizeOf } from '../../../core/pool.ts';
 import { atTurn, playerOf } from '../../../core/seats.ts';
@@ -14,19 +14,16 @@ import { refuse } from '../refusals.ts';
 import { hasAnythingToSteal, isExposed } from '../seats.ts';
 import { laidOn, spriteAt, takenOff } from '../sprites.ts';
 import type { State } from '../types.ts';
-import { cell, FOREST, goal, STEAL_HAND, steals } from '../universe.ts';
+import { cell, FOREST, goal, steals } from '../universe.ts';
 
 function victimOf<Own>(state: Pick<State, 'step'> & { readonly seats: readonly Own[] }): Own {
   return playerOf(state, stepOf(state.step, 'steal').victim);
 }
 
 const stealHand: MoveRule<TheChallenge, StealHandMove> = {
-  type: 'steal-hand',
+  ...fieldless('steal-hand'),
   clause: 'TC-9.8',
-  fields: {},
   closed: (state) => (sizeOf(victimOf(state).hand) === 0 ? refuse('hand-empty', 'TC-9.8') : undefined),
-  candidates: propose([STEAL_HAND]),
-  violation: () => undefined,
 
   perform(draft, _move, emit) {
     draft.phase = 'steal-draw';
