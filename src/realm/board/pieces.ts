@@ -1,4 +1,5 @@
 import type { Piece, Place } from '../../core/board.ts';
+import { several } from '../../core/board-parts.ts';
 import type { Seat } from '../../core/game.ts';
 import type { Counts } from '../counts.ts';
 import { townCardIds } from '../data.ts';
@@ -41,10 +42,6 @@ function bootAt(owner: Seat, town: TownId): Piece {
 
 function townPieceAt(owner: Seat, place: Place): Piece {
   return { kind: 'town-piece', owner, face: null, at: place };
-}
-
-export function several(count: number, piece: Piece): Piece[] {
-  return Array.from({ length: count }, () => piece);
 }
 
 /** Face-up pieces. @param counts number of pieces with each face, by its name. */

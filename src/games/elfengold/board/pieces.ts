@@ -1,6 +1,7 @@
 import type { Piece, Place } from '../../../core/board.ts';
+import { several } from '../../../core/board-parts.ts';
 import type { Seat } from '../../../core/game.ts';
-import { countsAt, pieceAt, realmPieces, roadPlace, several, townPlace } from '../../../realm/board/pieces.ts';
+import { countsAt, pieceAt, realmPieces, roadPlace, townPlace } from '../../../realm/board/pieces.ts';
 import { roads, towns } from '../../../realm/map.ts';
 import { GOLD_CARDS } from '../cards.ts';
 import { LOTS, townsWithDiscs } from '../data.ts';

@@ -1,5 +1,6 @@
 import type { Piece, Place } from '../../../core/board.ts';
-import { countsAt, pieceAt, realmPieces, roadPlace, seatPlace, several } from '../../../realm/board/pieces.ts';
+import { several } from '../../../core/board-parts.ts';
+import { countsAt, pieceAt, realmPieces, roadPlace, seatPlace } from '../../../realm/board/pieces.ts';
 import { roads } from '../../../realm/map.ts';
 import type { View } from '../types.ts';
 

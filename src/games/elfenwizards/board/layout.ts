@@ -1,4 +1,5 @@
-import type { Layout, Place, Spot } from '../../../core/board.ts';
+import type { Layout, Spot } from '../../../core/board.ts';
+import { spot } from '../../../core/board-parts.ts';
 import { at } from '../../../core/checked-access.ts';
 import type { Seat } from '../../../core/game.ts';
 import { checkPlayers } from '../../../core/seats.ts';
@@ -87,8 +88,4 @@ function seatSpots(seat: Seat, top: number): Spot[] {
 
 function heightOf(level: number): number {
   return (level + 0.5) * LEVEL;
-}
-
-function spot(place: Place, x: number, y: number, width: number, height: number): Spot {
-  return { ...place, x, y, width, height };
 }

@@ -1,4 +1,5 @@
 import type { Piece, Place } from '../../../core/board.ts';
+import { several } from '../../../core/board-parts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { diceBoxes, faces } from '../data.ts';
 import { defeatedBoxes, numberOf, seatOf } from '../pyramid.ts';
@@ -77,8 +78,4 @@ function standing(place: WizardView['place']): Place {
 
 function isBox(place: WizardView['place']): place is DefeatedBox {
   return defeatedBoxes.some((box) => box === place);
-}
-
-function several(count: number, piece: Piece): Piece[] {
-  return Array.from({ length: count }, () => piece);
 }

@@ -1,4 +1,5 @@
 import type { Layout, Spot, Place as TablePlace } from '../../../core/board.ts';
+import { spot } from '../../../core/board-parts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { checkPlayers } from '../../../core/seats.ts';
 import { PILES, PLACE_SIZE, PLACES } from '../data.ts';
@@ -77,8 +78,4 @@ function seatSpots(seat: Seat): Spot[] {
 
 function card(place: TablePlace, x: number, y: number): Spot {
   return spot(place, x, y, CARD.width, CARD.height);
-}
-
-function spot(place: TablePlace, x: number, y: number, width: number, height: number): Spot {
-  return { ...place, x, y, width, height };
 }

@@ -1,4 +1,5 @@
 import type { Piece, Place as TablePlace } from '../../../core/board.ts';
+import { several } from '../../../core/board-parts.ts';
 import type { Seat } from '../../../core/game.ts';
 import type { BareFace } from '../cards.ts';
 import { bareFaceOf, cards } from '../cards.ts';
@@ -85,8 +86,4 @@ function eliminated({ gone, seats }: View): Piece[] {
     add('serpent', -serpents);
   }
   return [...left].flatMap(([face, number]) => several(number, cardAt(eliminatedPlace, face)));
-}
-
-function several(count: number, piece: Piece): Piece[] {
-  return Array.from({ length: count }, () => piece);
 }

@@ -1,4 +1,5 @@
 import type { Piece, Place } from '../../../core/board.ts';
+import { several } from '../../../core/board-parts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { nameOf } from '../notation.ts';
 import type { Square, View } from '../types.ts';
@@ -49,8 +50,4 @@ export function pieces({ board, seats, orcReserve, killed }: View): readonly Pie
     ...seats.flatMap(({ saved }, seat) => several(saved, spriteAt(savedPlace(seat)))),
     ...several(killed, spriteAt(killedPlace)),
   ];
-}
-
-function several(count: number, piece: Piece): Piece[] {
-  return Array.from({ length: count }, () => piece);
 }

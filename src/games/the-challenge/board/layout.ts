@@ -1,4 +1,5 @@
-import type { Layout, Place, Spot } from '../../../core/board.ts';
+import type { Layout, Spot } from '../../../core/board.ts';
+import { spot } from '../../../core/board-parts.ts';
 import { at } from '../../../core/checked-access.ts';
 import type { Seat } from '../../../core/game.ts';
 import { checkPlayers } from '../../../core/seats.ts';
@@ -83,8 +84,4 @@ function spriteSpots(seat: Seat, sprite: number, left: number, y: number): Spot[
       spot(bagPlace(seat, sprite, height), left + 1.8 + height * STONE, y, STONE - 0.05, 1),
     ),
   ];
-}
-
-function spot(place: Place, x: number, y: number, width: number, height: number): Spot {
-  return { ...place, x, y, width, height };
 }

@@ -1,4 +1,5 @@
 import type { Piece, Place } from '../../../core/board.ts';
+import { several } from '../../../core/board-parts.ts';
 import type { Seat } from '../../../core/game.ts';
 import { FAIRIES, STONES, spritesAtFirst } from '../data.ts';
 import type { ByFairy, ByStone, Fairy, SeatView, Stone, View } from '../types.ts';
@@ -66,8 +67,4 @@ function stones(counts: ByStone, place: (stone: Stone) => Place): Piece[] {
 
 function fairies(counts: ByFairy, place: (fairy: Fairy) => Place): Piece[] {
   return FAIRIES.flatMap((fairy) => several(counts[fairy], fairyAt(place(fairy), fairy)));
-}
-
-function several(count: number, piece: Piece): Piece[] {
-  return Array.from({ length: count }, () => piece);
 }
