@@ -69,7 +69,7 @@ export function kindOfPiece(pool: Pool, piece: number, first: number = 0): numbe
 }
 
 /** Removes `pieces` random pieces from a pool, each equally likely, and returns them as a pool. */
-export function dealtFrom(pool: number[], pieces: number, rng: Rng): number[] {
+function dealtFrom(pool: number[], pieces: number, rng: Rng): number[] {
   const dealt = emptyPool(pool);
   let size = sizeOf(pool);
   for (let i = 0; i < pieces; i++) {

@@ -83,8 +83,6 @@ const kinds: Readonly<Record<Fairy, FairyKind>> = {
   'leaky-bag': 5,
 };
 
-const numbers: Readonly<Record<Stone | Fairy, number>> = { ...colours, ...kinds };
-
 export function colourOf(name: Stone): Colour {
   return colours[name];
 }
@@ -94,11 +92,6 @@ export function stoneOf(colour: Colour): Stone {
   const name = stones[colour];
   if (name === undefined) throw new Error(`broken state: no colour ${colour}`);
   return name;
-}
-
-/** The index of a stone among stones, or of a fairy among fairies, in table order. */
-export function numberOf(card: Stone | Fairy): Colour | FairyKind {
-  return numbers[card];
 }
 
 export function kindOf(name: Fairy): FairyKind {
