@@ -1,7 +1,6 @@
 import { at } from './checked-access.ts';
 import type { ChanceRule } from './define.ts';
 import type { FieldsOf } from './domain.ts';
-import { coreFailure } from './failures.ts';
 import type { BaseState, Draft, Emit, GameTypes, Tagged, Violation } from './game.ts';
 import type { Rng } from './rng.ts';
 
@@ -69,7 +68,7 @@ export function kindOfPiece(pool: Pool, piece: number, first: number = 0): numbe
 }
 
 /** Removes `pieces` random pieces from a pool, each equally likely, and returns them as a pool. */
-function dealtFrom(pool: number[], pieces: number, rng: Rng): number[] {
+export function dealtFrom(pool: number[], pieces: number, rng: Rng): number[] {
   const dealt = emptyPool(pool);
   let size = sizeOf(pool);
   for (let i = 0; i < pieces; i++) {
@@ -78,44 +77,6 @@ function dealtFrom(pool: number[], pieces: number, rng: Rng): number[] {
     add(dealt, kind);
   }
   return dealt;
-}
-
-/** `pool` minus the pieces of `others`. */
-export function less(pool: Pool, others: readonly (Pool | undefined)[]): number[] {
-  const left = pool.slice();
-  for (const other of others) {
-    if (other !== undefined) for (let kind = 0; kind < left.length; kind++) remove(left, kind, countOf(other, kind));
-  }
-  return left;
-}
-
-/** The pieces of a seat as far as a viewer knows them, and the number of the others. */
-export interface Holding {
-  readonly known: Pool | undefined;
-  readonly missing: number;
-}
-
-/**
- * The holding of `size` pieces.
- * @param holder the word for the holder, for the message of the error.
- * @throws Error if more than `size` pieces are known.
- */
-export function holding(known: Pool | undefined, size: number, holder: string): Holding {
-  const missing = known === undefined ? size : size - sizeOf(known);
-  if (missing < 0) throw contradiction(holder);
-  return { known, missing };
-}
-
-/** All pieces of a holding. The missing ones are dealt at random from `unseen`. */
-export function filled({ known, missing }: Holding, unseen: number[], rng: Rng): number[] {
-  const pool = dealtFrom(unseen, missing, rng);
-  if (known !== undefined) for (let kind = 0; kind < pool.length; kind++) add(pool, kind, countOf(known, kind));
-  return pool;
-}
-
-/** What a viewer knows contradicts what it sees. */
-export function contradiction(holder: string): Error {
-  return coreFailure('core/contradiction', { holder });
 }
 
 /** The chance move that draws one piece from a pool. */

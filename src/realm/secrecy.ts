@@ -1,8 +1,9 @@
 import { at } from '../core/checked-access.ts';
+import { coreFailure } from '../core/failures.ts';
 import { frozenList } from '../core/frozen.ts';
 import type { Draft } from '../core/game.ts';
-import type { Holding, Pool } from '../core/pool.ts';
-import { contradiction, filled, holding, less, remove } from '../core/pool.ts';
+import type { Pool } from '../core/pool.ts';
+import { add, countOf, dealtFrom, remove, sizeOf } from '../core/pool.ts';
 import type { Rng } from '../core/rng.ts';
 import { poolFrom } from './counts.ts';
 import { townCardIds } from './data.ts';
@@ -34,15 +35,11 @@ export function guesser(
 ): (rng: Rng) => Draft<Secrets> {
   const { seats } = view;
   const hands = spread(
-    seats.map(({ hand, handSize }, seat) =>
-      holding((hand && poolFrom(hand, cardKinds)) ?? sure?.[seat], handSize, 'hand'),
-    ),
+    seats.map(({ hand, handSize }, seat) => holding(hand && poolFrom(hand, cardKinds), sure?.[seat], handSize)),
     cards,
   );
   const faceDown = spread(
-    seats.map(({ faceDown: own, faceDownSize }) =>
-      holding((own && poolFrom(own, tileKinds)) ?? undefined, faceDownSize, 'hand'),
-    ),
+    seats.map((seat) => holding(seat.faceDown && poolFrom(seat.faceDown, tileKinds), undefined, seat.faceDownSize)),
     tiles,
   );
   const towns = seats.map(({ townCard }) => townCard && townOf(townCard));
@@ -66,6 +63,19 @@ export function guesser(
   };
 }
 
+/** The pieces of a seat: the known ones, and the number of others. */
+interface Holding {
+  readonly known: Pool | undefined;
+  readonly missing: number;
+}
+
+function holding(seen: Pool | null, sure: Pool | undefined, size: number): Holding {
+  const known = seen ?? sure;
+  const missing = known === undefined ? size : size - sizeOf(known);
+  if (missing < 0) throw contradiction();
+  return { known, missing };
+}
+
 /** Deals each seat its missing pieces at random, from the pieces whose place is unknown. */
 function spread(
   holdings: readonly Holding[],
@@ -73,14 +83,22 @@ function spread(
 ): (rng: Rng) => { readonly held: number[][]; readonly unseen: number[] } {
   const left = less(
     pieces,
-    holdings.map(({ known }) => known),
+    holdings.flatMap(({ known }) => (known === undefined ? [] : [known])),
   );
-  if (left.some((count) => count < 0)) throw contradiction('hand');
+  if (left.some((count) => count < 0)) throw contradiction();
   return (rng) => {
     const unseen = left.slice();
-    const held = holdings.map((one) => filled(one, unseen, rng));
+    const held = holdings.map(({ known, missing }) => {
+      const pool = dealtFrom(unseen, missing, rng);
+      if (known !== undefined) for (let kind = 0; kind < pool.length; kind++) add(pool, kind, countOf(known, kind));
+      return pool;
+    });
     return { held, unseen };
   };
+}
+
+function contradiction(): Error {
+  return coreFailure('core/contradiction', { holder: 'hand' });
 }
 
 /** The fields of a state that every viewer sees, read from a view. */
@@ -131,9 +149,20 @@ export function redacted<Card extends string, Tile extends string>(
   }
 }
 
+function takeFrom(pool: number[], other: Pool): void {
+  for (let kind = 0; kind < pool.length; kind++) remove(pool, kind, countOf(other, kind));
+}
+
 /** `tiles` minus the counters on the roads. */
 export function lessCounters(tiles: readonly number[], counters: readonly (number | null)[]): number[] {
   const left = tiles.slice();
   for (const counter of counters) if (counter !== null) remove(left, counter);
+  return left;
+}
+
+/** `pool` minus the pieces of `others`. */
+export function less(pool: Pool, others: readonly Pool[]): number[] {
+  const left = pool.slice();
+  for (const other of others) takeFrom(left, other);
   return left;
 }

@@ -1,9 +1,9 @@
 import { frozenList } from '../../core/frozen.ts';
-import { add, countOf, drawnFrom, emptyPool, less, remove } from '../../core/pool.ts';
+import { add, countOf, drawnFrom, emptyPool, remove } from '../../core/pool.ts';
 import type { Rng } from '../../core/rng.ts';
 import { poolFrom } from '../../realm/counts.ts';
 import { roadOf } from '../../realm/map.ts';
-import { byRoad, guesser, openOf } from '../../realm/secrecy.ts';
+import { byRoad, guesser, less, openOf } from '../../realm/secrecy.ts';
 import { kindOf } from '../../realm/transport.ts';
 import { cardKinds, GOLD_CARD, GOLD_CARDS, handCards } from './cards.ts';
 import { tilesOnRoads } from './roads.ts';

@@ -1,7 +1,6 @@
-import { less } from '../../core/pool.ts';
 import type { Rng } from '../../core/rng.ts';
 import { poolFrom } from '../../realm/counts.ts';
-import { guesser, lessCounters, openOf } from '../../realm/secrecy.ts';
+import { guesser, less, lessCounters, openOf } from '../../realm/secrecy.ts';
 import { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 import { allCards, allTiles, clone, cloneStep } from './state.ts';
 import type { State, View } from './types.ts';

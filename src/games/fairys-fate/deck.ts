@@ -2,7 +2,7 @@ import { at, stepOf } from '../../core/checked-access.ts';
 import type { ChanceRule } from '../../core/define.ts';
 import { propose } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import { countOf, drawnFrom, kindOfPiece, remove } from '../../core/pool.ts';
+import { countOf, kindOfPiece, remove } from '../../core/pool.ts';
 import { playerOf } from '../../core/seats.ts';
 import { backOf, cardName, cards, numberOf, rangeWith, sumOf } from './cards.ts';
 import { back, RECIPES, recipe } from './data.ts';
@@ -142,9 +142,20 @@ export function topRule(clause: string, then: Then): ChanceRule<FairysFate, TopM
     weight: (state, { back: top }) => topWeight(state, pileDrawnFrom(state), top),
 
     sample(state, rng) {
-      const pile = pileDrawnFrom(state);
-      const weights = tops.map(({ back: top }) => topWeight(state, pile, top));
-      return at(tops, drawnFrom(weights, rng));
+      const own = pileDrawnFrom(state);
+      const weights: number[] = [];
+      let total = 0;
+      for (let i = 0; i < tops.length; i++) {
+        const weight = topWeight(state, own, at(tops, i).back);
+        weights.push(weight);
+        total += weight;
+      }
+      let left = rng.int(total);
+      for (let i = 0; i < tops.length; i++) {
+        left -= at(weights, i);
+        if (left < 0) return at(tops, i);
+      }
+      throw new Error('broken state: no back is left');
     },
 
     perform(draft, { back: top }, emit) {

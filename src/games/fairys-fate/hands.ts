@@ -22,5 +22,6 @@ export function removeFromHand(hand: Card[], card: Card): void {
 
 /** Whether at least one hand has cards. */
 export function someHandHasCards({ seats }: { readonly seats: readonly Player[] }): boolean {
-  return seats.some(({ hand }) => hand.length > 0);
+  for (const { hand } of seats) if (hand.length > 0) return true;
+  return false;
 }

@@ -42,7 +42,8 @@ export function pileOf(state: Pick<State, 'piles'>, index: PileIndex): Pile {
 
 /** Whether all piles are empty. */
 export function areEmpty({ piles }: Pick<State, 'piles'>): boolean {
-  return piles.every(({ size }) => size === 0);
+  for (const { size } of piles) if (size > 0) return false;
+  return true;
 }
 
 /** FF-4.3: the weight of a back as the new top: unseen cards with this back, minus other piles that show it. */

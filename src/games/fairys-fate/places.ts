@@ -67,12 +67,15 @@ export function isWorthATravel(places: Places, place: Place): boolean {
 
 /** FF-7.2: whether all places are full, so that the seat must travel. */
 export function allFull(places: Places): boolean {
-  return PLACES.every((place) => isFull(places, place));
+  for (const place of PLACES) if (!isFull(places, place)) return false;
+  return true;
 }
 
 /** Number of cards on all places. */
 export function cardsOnPlaces(places: Places): number {
-  return PLACES.reduce((total, place) => total + places[place].length, 0);
+  let total = 0;
+  for (const place of PLACES) total += places[place].length;
+  return total;
 }
 
 /** Number of covered cards on all places. */
@@ -95,5 +98,6 @@ export function isBefore(a: Spot, b: Spot): boolean {
 
 /** Whether a place other than `from` has a free slot. */
 export function hasRoomElsewhere(places: Places, from: Place): boolean {
-  return PLACES.some((place) => place !== from && !isFull(places, place));
+  for (const place of PLACES) if (place !== from && !isFull(places, place)) return true;
+  return false;
 }

@@ -7,7 +7,9 @@ import type { Place, State } from './types.ts';
 
 /** FF-7.1: number of places with two cards or more. */
 export function placesWorthATravel({ places }: State): number {
-  return PLACES.filter((place) => isWorthATravel(places, place)).length;
+  let worth = 0;
+  for (const place of PLACES) if (isWorthATravel(places, place)) worth += 1;
+  return worth;
 }
 
 /** FF-7.1: whether there are at least as many places to travel to as seats; petrified seats count. */
@@ -32,7 +34,8 @@ export function isChosen({ travel }: State, place: Place): boolean {
 
 /** FF-7.4: whether a place is left to choose in this travel. */
 export function canChoose(state: State): boolean {
-  return PLACES.some((place) => isWorthATravel(state.places, place) && !isChosen(state, place));
+  for (const place of PLACES) if (isWorthATravel(state.places, place) && !isChosen(state, place)) return true;
+  return false;
 }
 
 /** FF-10.3: whether piles and hands are empty. From then on, all turns outside a travel count towards the end. */

@@ -1,6 +1,6 @@
 import { at } from '../../core/checked-access.ts';
-import type { Holding } from '../../core/pool.ts';
-import { add, contradiction, countOf, drawnFrom, filled, holding, less, remove } from '../../core/pool.ts';
+import { coreFailure } from '../../core/failures.ts';
+import { add, countOf, dealtFrom, drawnFrom, remove, sizeOf } from '../../core/pool.ts';
 import type { Rng } from '../../core/rng.ts';
 import { fairyCounts, none, stoneCounts } from './counts.ts';
 import { COPIES, colourOf, FAIRY_COPIES, kindOf, PRICE, spritesAtFirst } from './data.ts';
@@ -13,27 +13,7 @@ import type { Counts, Known, Player, State, Step, StepView, View } from './types
 export function determinizer(view: View, known?: Known): (rng: Rng) => State {
   const { seats, step, options } = view;
   const turn = view.turn ?? 0;
-  const { drawn: faces, drawnSize } = step.kind === 'fairies' ? step : { drawn: null, drawnSize: 0 };
-  const drawn = holding((faces && fairyCounts(faces)) ?? undefined, drawnSize, 'seat');
-  const own = seats.map((player, seat) => {
-    const hand = player.hand ?? (known && at(known.seats, seat).hand);
-    const kept = player.kept ?? (known && at(known.seats, seat).kept);
-    return {
-      hand: holding(hand && stoneCounts(hand), player.handSize, 'seat'),
-      kept: holding(kept && fairyCounts(kept), player.keptSize, 'seat'),
-      sprites: player.sprites.map(spriteOf),
-    };
-  });
-  const unseen = {
-    stones: unseenStones(
-      view,
-      own.map(({ hand }) => hand.known),
-    ),
-    fairies: unseenFairies(view, [drawn.known, ...own.map(({ kept }) => kept.known)]),
-  };
-  // A viewer cannot remember pieces that it also sees elsewhere.
-  if (known !== undefined && [...unseen.stones, ...unseen.fairies].some((pieces) => pieces < 0))
-    throw contradiction('seat');
+  const unseen = { stones: unseenStones(view, known), fairies: unseenFairies(view, known) };
   // Every drawn state is a clone of this, with the hidden parts drawn. So all drawn states have one shape.
   const shown: State = {
     phase: view.phase,
@@ -51,12 +31,22 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
     seats: [],
     step: { kind: 'none' },
   };
+  const drawn = step.kind === 'fairies' ? holding(step.drawn && fairyCounts(step.drawn), step.drawnSize) : NOTHING;
+  const own = seats.map((player, seat) => {
+    const hand = player.hand ?? (known && at(known.seats, seat).hand);
+    const kept = player.kept ?? (known && at(known.seats, seat).kept);
+    return {
+      hand: holding(hand && stoneCounts(hand), player.handSize),
+      kept: holding(kept && fairyCounts(kept), player.keptSize),
+      sprites: player.sprites.map(spriteOf),
+    };
+  });
   /** What the seat at turn can pay with that hand. */
   const worthWith = (hand: Counts): number =>
     worthOf({ hand, sprites: at(own, turn).sprites, kept: none() }, shown.fairyPoints);
   if (step.kind === 'offer') {
     const dearest = dearestOf(at(own, turn).hand, unseen.stones, shown.fairyPoints);
-    if (step.paid + worthWith(dearest) < PRICE) throw contradiction('seat');
+    if (step.paid + worthWith(dearest) < PRICE) throw contradiction();
   }
   /** Deals unseen stones into the hands; the rest form the deck. */
   const dealHands = (rng: Rng): { readonly hands: readonly Counts[]; readonly deck: Counts } => {
@@ -83,9 +73,32 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
   };
 }
 
+/** A seat's pieces: `sure` has those whose kind is known, and `missing` is the number of the others. */
+interface Holding {
+  readonly sure: Counts;
+  readonly missing: number;
+}
+
+const NOTHING: Holding = { sure: none(), missing: 0 };
+
+function holding(sure: Counts | null | undefined, size: number): Holding {
+  const known = sure ?? none();
+  const missing = size - sizeOf(known);
+  if (missing < 0) throw contradiction();
+  return { sure: known, missing };
+}
+
+/** All pieces of a holding. Draws the missing ones from `unseen` and removes them there. */
+function filled({ sure, missing }: Holding, unseen: number[], rng: Rng): Counts {
+  if (missing === 0) return sure;
+  const pieces = dealtFrom(unseen, missing, rng);
+  for (let kind = 0; kind < pieces.length; kind++) add(pieces, kind, countOf(sure, kind));
+  return pieces;
+}
+
 /** The holding with the dearest unseen stones as the missing ones. */
-function dearestOf({ known, missing }: Holding, unseen: Counts, points: Counts): Counts {
-  const hand = known?.slice() ?? none();
+function dearestOf({ sure, missing }: Holding, unseen: Counts, points: Counts): Counts {
+  const hand = sure.slice();
   let left = missing;
   for (const kind of points.map((_, kind) => kind).sort((a, b) => at(points, b) - at(points, a))) {
     const taken = Math.min(left, countOf(unseen, kind));
@@ -95,25 +108,53 @@ function dearestOf({ known, missing }: Holding, unseen: Counts, points: Counts):
   return hand;
 }
 
+function contradiction(): Error {
+  return coreFailure('core/contradiction', { holder: 'seat' });
+}
+
 /** Stones that the viewer neither sees nor remembers. */
-function unseenStones({ forest, eliminated, seats }: View, hands: readonly (Counts | undefined)[]): number[] {
-  const unseen = less(COPIES, [stoneCounts(forest), stoneCounts(eliminated), ...hands]);
-  for (const { sprites } of seats)
+function unseenStones({ forest, eliminated, seats }: View, known: Known | undefined): number[] {
+  const unseen = COPIES.slice();
+  takeFrom(unseen, stoneCounts(forest));
+  takeFrom(unseen, stoneCounts(eliminated));
+  for (let seat = 0; seat < seats.length; seat++) {
+    const { hand, sprites } = at(seats, seat);
+    const sure = hand ?? (known && at(known.seats, seat).hand);
+    if (sure !== undefined) takeFrom(unseen, stoneCounts(sure));
     for (const { bag } of sprites) for (const stone of bag) remove(unseen, colourOf(stone));
+  }
+  if (known !== undefined) checkEnough(unseen);
   return unseen;
 }
 
-/** Fairies that the viewer neither sees nor remembers. @param held those drawn by the seat at turn, and those kept. */
-function unseenFairies({ forestFairies, used, seats }: View, held: readonly (Counts | undefined)[]): number[] {
-  const unseen = less(FAIRY_COPIES, [fairyCounts(forestFairies), fairyCounts(used), ...held]);
-  for (const { sprites } of seats) {
+/** Fairies that the viewer neither sees nor remembers. */
+function unseenFairies({ forestFairies, used, seats, step }: View, known: Known | undefined): number[] {
+  const unseen = FAIRY_COPIES.slice();
+  takeFrom(unseen, fairyCounts(forestFairies));
+  takeFrom(unseen, fairyCounts(used));
+  for (let seat = 0; seat < seats.length; seat++) {
+    const { kept, sprites } = at(seats, seat);
     add(unseen, kindOf('extra-sprite'), spritesAtFirst(seats.length) - sprites.length);
     for (const { bigger, immune } of sprites) {
       if (bigger) remove(unseen, kindOf('bigger-bag'));
       if (immune) remove(unseen, kindOf('immunity'));
     }
+    const sure = kept ?? (known && at(known.seats, seat).kept);
+    if (sure !== undefined) takeFrom(unseen, fairyCounts(sure));
   }
+  const drawn = step.kind === 'fairies' ? step.drawn : null;
+  if (drawn !== null) takeFrom(unseen, fairyCounts(drawn));
+  if (known !== undefined) checkEnough(unseen);
   return unseen;
+}
+
+function takeFrom(counts: number[], others: Counts): void {
+  for (let kind = 0; kind < counts.length; kind++) remove(counts, kind, countOf(others, kind));
+}
+
+/** Checks what the viewer remembers. @throws Error if it remembers pieces that it also sees elsewhere. */
+function checkEnough(unseen: Counts): void {
+  if (unseen.some((number) => number < 0)) throw contradiction();
 }
 
 /** TC-12.5: a step that fits the view. A hidden fairy is drawn from those kept. A hidden plan becomes empty. */
