@@ -137,7 +137,7 @@ function tooLarge(where: string): string {
   return `it used more than ${MOST_MB} MB ${where}`;
 }
 
-/** Runs `work` with threads for bots. Ends the threads after `work` or on abort. Without `games`, there are none. */
+/** Runs `work` with threads for bots. Ends the threads after `work` or on abort. Without `games`, `work` gets none. */
 export async function withThreads<Done>(
   games: readonly string[] | undefined,
   signal: AbortSignal,

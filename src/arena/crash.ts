@@ -28,7 +28,7 @@ export interface Crash extends Forfeit {
   readonly deal: number;
   /** The stack trace of the error, `null` if nothing was thrown. */
   readonly stack: string | null;
-  /** The view of the seat if it was its turn, otherwise `null`. */
+  /** The seat's view; `null` if it was not the seat's turn. */
   readonly view: unknown;
   /** The moves of the game up to the failure. */
   readonly record: GameRecord;

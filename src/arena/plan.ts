@@ -25,7 +25,7 @@ export interface Setting {
 /**
  * Who meets whom. `table`: all entrants sit at one table; a name listed twice has two seats. `round-robin`: every
  * combination of entrants that fills the table. `ladder`: each entrant meets the one listed before it; with more than
- * two seats, one of the two takes one seat and the other takes the rest, then the reverse.
+ * two seats, one entrant of the pair takes one seat and the other takes the rest, then the reverse.
  */
 export type Format = 'table' | 'round-robin' | 'ladder';
 

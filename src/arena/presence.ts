@@ -18,7 +18,7 @@ const ANSWER_MS = 4_000;
 const LAST_MS = 500;
 const MOST_KEYS = 10_000;
 
-/** A process that uses the queues: an arena or `feyrules check`, both of which wait for results, or a worker. */
+/** A process that uses the queues. An arena and `feyrules check` wait for results; a worker does the jobs. */
 export interface Presence {
   readonly role: 'arena' | 'check' | 'worker';
   readonly version: string;

@@ -28,7 +28,7 @@ export async function untilAborted(work: Promise<void>, signal: AbortSignal): Pr
   await Promise.race([work, aborted]);
 }
 
-/** The result of the work; `undefined` if it fails, takes more than this many milliseconds, or the signal aborts. */
+/** The result of the work; `undefined` if it fails or takes longer than `milliseconds`, or if the signal aborts. */
 export async function within<T>(milliseconds: number, work: Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
   const late = new AbortController();
   const stop = (): void => late.abort();

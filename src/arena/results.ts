@@ -89,7 +89,7 @@ export function printResult({ record: _, crash: __, ...result }: PlayedGame): st
 /**
  * Reads a results file; ignores an incomplete last line. Returns results in order of index, each game once, even if two
  * runs wrote to the file. Entrants may be modules only with `modules: true`, since playing the plan runs their code.
- * @throws PlanError if the text is no results file or damaged, names forbidden modules, or has other plans' results.
+ * @throws PlanError if the text is damaged or no results file, names forbidden modules, or has results of another plan.
  */
 export function readResults(text: string, { modules = false }: ReadSettings = {}): Results {
   const lines = text.split('\n');

@@ -8,7 +8,7 @@ export interface Job {
   readonly index: number;
   /** Index into `plan.settings`. */
   readonly setting: number;
-  /** Index of the deal, from 0. Its games have the same cards and dice; seats, entrants or settings differ. */
+  /** Index of the deal, from 0. Games of a deal have the same cards and dice; seats, entrants or settings differ. */
   readonly deal: number;
   /** Names of the entrants, by seat. */
   readonly seats: readonly string[];

@@ -44,7 +44,7 @@ export class Sprt {
   readonly #size: number;
   readonly #first: string;
   readonly #second: string;
-  /** Results not yet counted, because a result of the same deal or an earlier one is missing. */
+  /** Results not yet counted, because a result of the same deal or of an earlier deal is missing. */
   readonly #early = new Map<number, GameResult>();
   readonly #counts = new Map<number, number>([
     [0, 0],

@@ -40,7 +40,7 @@ export interface Bot<T extends GameTypes = GameTypes, Answer = T['move'] | Promi
   decide(observation: Observation<T>, options: DecideOptions): Answer;
   /**
    * Called at the end of a game in an arena or in `feyrules play`. The outcome is `undefined` if the game was stopped
-   * early, unless a seat forfeited it. If this returns a promise, the caller awaits it.
+   * early without a forfeit. If this returns a promise, the caller awaits it.
    */
   over?(outcome: Outcome | undefined): unknown;
 }

@@ -30,7 +30,7 @@ export const botNames: readonly string[] = [
 /** Play-outs per move of `greedy`, in games without a heuristic. */
 const PLAY_OUTS = 4;
 
-/** The algorithm for a bot's name without its budget; `undefined` if unknown. */
+/** The algorithm for `name`, a bot's name without the budget; `undefined` for an unknown name. */
 function thinkerBy<T extends GameTypes>(name: string, hasBudget: boolean, kit: Kit<T>): Thinker<T> | undefined {
   const { game, search } = kit;
   // Uses `bind`, because these are methods of the kit and its search.
@@ -64,7 +64,7 @@ function playedOut<T extends GameTypes>(game: Game<T>, settings: SearchSettings<
 /**
  * Makes the bot with that name for a game: `hard`, `greedy`, `ismcts:500` or `ismcts:200ms`. The bot answers
  * synchronously. A budget passed to `decide` overrides the budget in the name.
- * @throws Error for an unknown name; its message lists {@link botNames}. Also if the level is invalid in the kit.
+ * @throws Error for an unknown name (the message lists {@link botNames}), or for a level that is invalid in the kit.
  */
 export function botOf<T extends GameTypes>(name: string, kit: Kit<T>): Bot<T, T['move']> {
   const { thinker, budget } = thinkerOf(name, kit) ?? noBot(name);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { excerpt, shown } from '../core/wording.ts';
 
-/** How to read untrusted data: the message of an issue names only the expected type or values. */
+/** For parsing untrusted data: the message of an issue names only the expected type or values. */
 export const naming: { readonly error: z.core.$ZodErrorMap } = {
   error: ({ code, expected, values, options }) => {
     if (code === 'invalid_type') return String(expected);
@@ -13,7 +13,7 @@ export const naming: { readonly error: z.core.$ZodErrorMap } = {
 
 /**
  * The first issue: where it is, and what is expected and found there.
- * @param root how to call the place of the whole value.
+ * @param root the value of `at` for a flaw of the whole value.
  */
 export function flawIn(
   { issues: [first] }: z.ZodError,

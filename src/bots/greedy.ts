@@ -7,8 +7,8 @@ import { type Decision, ranked, type Thinker, thinkingBot, unweighed, type Weigh
 import { finite } from './simulation.ts';
 
 /**
- * Looks one move ahead: plays the move with the best heuristic value. If a chance move follows, averages over its
- * outcomes, or draws one of more than 12. Judges all moves in one drawn state that the view allows. Ignores the budget.
+ * Looks one move ahead: plays the move with the best heuristic value. If chance follows, averages over the outcomes, or
+ * draws one if there are more than 12. Judges all moves in one drawn state that the view allows. Ignores the budget.
  */
 export function greedyBot<T extends GameTypes>(game: Game<T>, evaluate: Heuristic<T['state']>): Bot<T, T['move']> {
   return thinkingBot('greedy', greedy(game, evaluate), { iterations: 1 });

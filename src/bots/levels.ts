@@ -20,7 +20,7 @@ export function playOf(name: string, { levels: own }: Pick<Kit, 'levels'>): Leve
   return level === undefined ? undefined : (own?.[level] ?? USUAL[level]);
 }
 
-/** Makes the share `slips` (0 to 1) of the decisions at random. Random decisions have no ratings. */
+/** Makes a share of the decisions at random: `slips`, from 0 to 1. Random decisions have no ratings. */
 export function slipping<T extends GameTypes>({ wantsFeed, think }: Thinker<T>, slips: number): Thinker<T> {
   const slip = atOnce<T>(({ moves }, rng) => anyOf(moves, rng));
   return {

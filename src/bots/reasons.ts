@@ -72,8 +72,8 @@ export function unweighed<T extends GameTypes>(move: T['move']): WeighedMove<T> 
 }
 
 /**
- * Sorts the played move first, the others by the measures from the greatest. The second measure breaks ties of the
- * first; moves that are equal in both keep their order.
+ * Puts the played move first and sorts the others by the measures, greatest first. The second measure breaks ties of
+ * the first; moves that are equal in both keep their order.
  */
 export function ranked<T extends GameTypes>(
   weighed: readonly WeighedMove<T>[],

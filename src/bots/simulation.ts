@@ -15,13 +15,13 @@ export const USUAL_BUDGET: { readonly iterations: number } = { iterations: 500 }
 export interface SearchSettings<T extends GameTypes = GameTypes> {
   /** Default budget; 500 iterations if absent. */
   readonly budget?: Budget;
-  /** Evaluates states where play-outs are cut off. Without one, play-outs end with the game or after 5 000 moves. */
+  /** Evaluates states where play-outs are cut off. Without it, play-outs end with the game or after 5 000 moves. */
   readonly evaluate?: Heuristic<T['state']>;
   /** Moves per play-out, chance moves included; 0 evaluates immediately. Default: 40 for `flat`, 0 for `ismcts`. */
   readonly depth?: number;
   /** Memory of the game. With a memory, the search needs the feed, and draws only states consistent with the feed. */
   readonly memory?: Memory<T>;
-  /** Legal moves to try, such as `kit.search.shortlist`. `flat` tries all first moves. Default: all. */
+  /** Legal moves to try, such as `kit.search.shortlist`. `flat` applies it only in play-outs. Default: all. */
   shortlist?(position: T['view'] | T['state']): readonly T['move'][] | undefined;
 }
 

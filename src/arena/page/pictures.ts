@@ -22,7 +22,7 @@ interface Rows {
   /** From top to bottom. */
   readonly names: readonly string[];
   readonly marks: readonly Mark[];
-  /** Number of marks in a row, one below the other. */
+  /** Number of marks per row; they are drawn one below the other. */
   readonly series: number;
   /** Label of the horizontal axis. */
   readonly axis: string;

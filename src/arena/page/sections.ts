@@ -33,7 +33,7 @@ export function ratings({ report, paint }: Page): Html {
   ]);
 }
 
-/** Score of each entrant against each other. */
+/** Score of each entrant against every other. */
 export function met({ report: { standings, pairings } }: Page): Html {
   const scores = new Map(pairings.map((pairing) => [`${pairing.name}\n${pairing.against}`, pairing]));
   const cell = (found: Pairing | undefined): Html => {
@@ -58,7 +58,7 @@ export function met({ report: { standings, pairings } }: Page): Html {
   ]);
 }
 
-/** Wins by seat, of all entrants together. If there are at most `COLOURS` entrants, also of each. */
+/** Wins by seat: of all entrants together and, if there are at most `COLOURS`, of each entrant. */
 export function seats({ report, paint }: Page): Html {
   const { plan, standings } = report;
   const names = standings.map(({ name }) => name);
