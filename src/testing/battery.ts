@@ -19,7 +19,7 @@ import { words } from './words.ts';
  * The properties to test: those of every game, and those that the spec adds. `run` throws if its property fails.
  * Run them in any order, each as a test: `for (const { name, run } of properties({ kit })) test(name, run);`
  *
- * P8, P20 and P21 are statistical. Together they fail a correct game in less than one of a million runs with different
+ * P8, P20 and P21 are statistical. Together they fail a correct game in fewer than one in a million runs with different
  * seeds. P21 assumes that, on average, a frequent hidden value occurs at least once in fifty draws.
  */
 export function properties<T extends GameTypes>(spec: Spec<T>): readonly Property[] {
@@ -66,7 +66,7 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
 
 /**
  * Checks every property of a game in order.
- * @returns what random play did not reach, one sentence each; `[]` if it reached everything or with effort below 1.
+ * @returns what random play did not reach, one sentence each; `[]` if it reached everything, or the effort is below 1.
  * @throws Error for the first property that fails. The message has its name, the reason, the options and moves of a
  *   minimized game, and the seed.
  */

@@ -35,7 +35,7 @@ export const moves: Checks = {
         if (!listed.has(key)) fail(`${key} is on the shortlist, but illegal`);
       ok(shortlist.length > 0 || legal.length === 0, `the shortlist is empty in the phase "${state.phase}"`);
       const tried = [...universeOf(game), ...neighboursOf(game, move, rng), ...aroundOf(game, legal, rng)];
-      // A misspelling must not parse to a legal move that is not listed, for example with a list in another order.
+      // A misspelling must not parse to a legal move that is not listed, such as one whose list has another order.
       for (const text of nearTexts(named(game, move))) tried.push(candidateOf(game.parse(text) ?? move));
       for (const { move: other, key } of tried) {
         const isLegal = game.violation(state, other) === undefined;

@@ -23,7 +23,7 @@ const RARE = 50;
 export const odds: Checks = {
   /**
    * Chance plays until a seat decides. If `resample` has the right odds, the true state and a draw from its view are
-   * exchangeable. So a feature that only one of the two has is in the true state in half of the cases.
+   * exchangeable. So if only one of the two has a feature, that one is the true state in half of the cases.
    */
   'P20 before anybody has decided, draws have the odds of chance'(subject) {
     const { game, options, seed = SEED } = subject;

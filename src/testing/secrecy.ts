@@ -157,7 +157,7 @@ export const secrecy: Checks = {
           if (like === undefined) continue;
           const there = game.apply(other, like);
           if (canonical(game.view(there, viewer)) !== after) continue;
-          // If both lead from the same state to the same state, nothing is hidden: a roll without effect is reported.
+          // If both moves lead from one state to one state, nothing is hidden: a roll without effect is reported.
           if (!isOther && canonical(there) === canonical(next)) continue;
           // A move that is legal regardless of hidden values, such as a bid, reveals nothing and may be reported.
           const isOpen = game.violation(other, move) === undefined && game.violation(state, like) === undefined;

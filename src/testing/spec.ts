@@ -24,8 +24,8 @@ export interface Spec<T extends GameTypes = GameTypes> {
   /** All clauses of the rules; phases, refusals and events may cite only these. */
   readonly clauses?: ReadonlySet<string>;
   /**
-   * Whether it is a failure if random play and `positions` do not reach every type of move and every refusal of the
-   * game itself. By default, those not reached are only reported. With an effort below 1, they are ignored.
+   * Whether random play and `positions` must reach every type of move and every refusal of the game itself. By default,
+   * types and refusals that they do not reach are only reported. With an effort below 1, these are ignored.
    */
   readonly complete?: boolean;
   /**
@@ -33,7 +33,7 @@ export interface Spec<T extends GameTypes = GameTypes> {
    * default.
    */
   readonly effort?: number;
-  /** Seed, a 32-bit integer; another one plays other games. Runs are deterministic. */
+  /** Seed, a 32-bit integer; another seed plays other games. Runs are deterministic. */
   readonly seed?: number;
 }
 
