@@ -30,7 +30,7 @@ const sentences = {
   'arena/too-many-tables': '{entrants} entrants make {tables} tables; a plan has at most {most}',
   /** The game does not allow that number of seats. Remedy: set a number in the range that the message names. */
   'arena/players': '{players} seats: {game} is for {min} to {max}',
-  /** The options contain `players`. Remedy: set the number of seats in `players` of the setting only. */
+  /** The options contain `players`. Remedy: set the number of seats only in `players` of the setting. */
   'arena/players-option': 'options: "players" is the number of seats; set it outside the options',
   /** The game does not allow the options. Remedy: see `cause`, the game's refusal with its code. */
   'arena/bad-options': 'options: {reason}',
@@ -68,7 +68,7 @@ const sentences = {
   'arena/no-such-module': 'cannot load {module}: there is no such file',
   /** The name of a module is not a path. Remedy: give a path or a file URL. */
   'arena/bad-module-path': 'cannot load {module}: it is neither a path nor a file URL',
-  /** The path of a module is that of a folder. Remedy: name a file in the folder. */
+  /** The path of a module leads to a folder. Remedy: name a file in the folder. */
   'arena/module-is-folder': 'cannot load {module}: it is a folder',
   /** A module is TypeScript, and this Node cannot import that. Remedy: compile it, or update Node. */
   'arena/no-typescript':

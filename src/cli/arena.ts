@@ -58,7 +58,7 @@ export interface ArenaOptions extends ReportOptions {
   /** Folder for records. */
   readonly records?: string;
   readonly resume?: string;
-  /** Whether that file may name modules as entrants. */
+  /** Whether the resumed file may name modules as entrants. */
   readonly modules: boolean;
 }
 

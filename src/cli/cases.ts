@@ -91,7 +91,7 @@ function sayList({ kit, book }: Shelf, locale: Locale): void {
   for (const { id, name } of book.cases) say(`  ${id.padEnd(9)} ${inLanguage(name, locale)}`);
 }
 
-/** Prints each clause, why it has no case, and its cases. */
+/** Prints each clause with its cases. If a ruling has no case, says why. */
 async function sayCases({ kit, book }: Shelf, found: readonly Found[], locale: Locale): Promise<void> {
   const law = await kit.law?.(locale);
   for (const [index, one] of found.entries()) {
@@ -125,7 +125,7 @@ function sayCase(kit: Kit, book: CaseBook, one: Case, locale: Locale): void {
   }
 }
 
-/** A short answer in brackets; longer ones are in the reason, and in `--json`. */
+/** A short answer in brackets, else ''. Longer answers are in the reason, and in `--json`. */
 function inBrackets(answer: CaseAnswer): string {
   if (answer === 'legal') return ' [legal]';
   if (answer !== null && 'code' in answer) return ` [${String(answer.code)}, ${String(answer.clause)}]`;

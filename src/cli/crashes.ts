@@ -6,7 +6,7 @@ import { complain } from './output.ts';
 /**
  * Writes the report of a bot's failure to a file.
  * @param beside the results file; the report is written next to it.
- * @returns the path of the file. If it cannot be written, prints a message and returns `undefined`.
+ * @returns the path of the report. If the report cannot be written, prints a message and returns `undefined`.
  */
 export function keepCrash(crash: Crash, beside: string = 'arena.jsonl'): string | undefined {
   const path = `${beside.replace(/\.jsonl$/, '')}.crash-${crash.index}.json`;

@@ -25,7 +25,7 @@ const sentences = {
   'cli/missing-option': "required option '{option}' not specified",
   /** An option has no value. Remedy: give one. */
   'cli/missing-value': "option '{option}' argument missing",
-  /** The value of an option is invalid. Remedy: give one in the range, of the list or of the form that `expected` names. */
+  /** The value of an option is invalid. Remedy: give one that matches `expected`: a range, a list or a form. */
   'cli/bad-value': "option '{option}' argument '{value}' is invalid. Expected: {expected}",
   /** There are more arguments than the command takes. Remedy: remove them, or quote arguments with spaces. */
   'cli/too-many-arguments': "too many arguments for '{command}'. Expected {expected} but got {found}.",
@@ -61,7 +61,7 @@ const sentences = {
   'cli/bot-failed': '{bot}: {reason}',
   /** The game does not allow that number of seats. Remedy: name as many seats as the message says. */
   'cli/seat-count': '--seats names {count}; {game} is for {min} to {max}',
-  /** The resumed game has another number of seats. Remedy: name as many. */
+  /** The resumed game has another number of seats. Remedy: name as many as it has. */
   'cli/other-seat-count': '--seats names {count}; the game of {file} has {players} seats',
   /** The tag `Seats` of a record is not a list with a name for each seat. Remedy: give `--seats`. */
   'cli/bad-seats-tag': 'the tag Seats of {file}, {found}, is not a list of {players} names; give --seats',
@@ -92,9 +92,9 @@ const sentences = {
   /** There is no such clause, section or game. Remedy: use one that the message names. */
   'cli/unknown-clause':
     'there is no clause, section or game "{asked}", nor a clause with this word; near it: {near}; games: {games}',
-  /** The kit of a game from outside has no law. Remedy: give it one, as the guide to your own game shows. */
+  /** The kit of a game from outside has no law. Remedy: add `law` to the kit, as the guide to your own game shows. */
   'cli/no-law': '"{game}" has no law: its kit lacks `law`',
-  /** No case, and no clause or section with cases, has that id. Remedy: `feyrules cases` with a game lists its cases. */
+  /** That id names no case, clause or section with cases. Remedy: `feyrules cases` with a game lists its cases. */
   'cli/no-case': 'no case, and no clause or section with cases, is called "{asked}"; games with cases: {games}',
   /** `bench` has no such case. Remedy: use one that the message lists. */
   'cli/unknown-case': 'unknown case "{name}"; there are: {known}',
@@ -133,7 +133,7 @@ export function writing(path: string, write: () => void): void {
   }
 }
 
-/** Extracts the values from an error message of the package commander, which has the wording of the sentence `code`. */
+/** Extracts the values from a message of the package commander. The message is worded like the sentence `code`. */
 export function valuesIn(message: string, code: keyof typeof sentences): Params {
   const [start = '', ...parts] = sentences[code].split(/\{(\w+)\}/);
   const params: Record<string, string> = {};

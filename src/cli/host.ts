@@ -44,7 +44,7 @@ export function host(): Host {
 }
 
 /**
- * Aborts at the first signal, and sets the exit code that shells expect of a command that a signal ended.
+ * Aborts at the first signal, and sets the exit code that shells expect after a signal.
  * @returns a function that stops waiting for signals.
  */
 export function abortAtSignal(interrupt: AbortController): () => void {

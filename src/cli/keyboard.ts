@@ -15,7 +15,7 @@ export interface Keyboard {
   close(): void;
 }
 
-/** Reads lines of standard input from a file, a program or a terminal without line editing. */
+/** Reads lines from standard input: a file, a program, or a terminal without line editing. */
 export function readLines(): Keyboard {
   const input = createInterface({ input: host().stdin, output: host().stdout, terminal: false });
   const lines = input[Symbol.asyncIterator]();

@@ -43,7 +43,7 @@ export async function options(name: string, settings: OptionsOptions): Promise<v
 
 /**
  * Checks options against the rules of a game.
- * @throws UsageError with the refusal in that language and its clauses.
+ * @throws UsageError with the refusal in the language `locale`, and with the clauses.
  */
 export function checkOptions(game: Game, given: object, locale: Locale): void {
   try {

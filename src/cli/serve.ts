@@ -29,6 +29,6 @@ export async function hosted({ thinking, game, bot }: ServerOptions): Promise<{ 
 export async function serve(options: ServerOptions): Promise<void> {
   const { server } = await hosted(options);
   await serveLines(server, host().stdin, sayTo);
-  // Otherwise matches of bots only would continue.
+  // Without this, matches in which only bots play would continue.
   server.close();
 }
