@@ -16,7 +16,7 @@ export function missing(kind: string, name: unknown): never {
   throw coreFailure('core/no-such-name', { kind, name: shown(name) }, { kind: RangeError });
 }
 
-/** EL-0.2: the ids in ascending order by code units, in which a multiset lists them. */
+/** EL-0.2: the ids in ascending order by code units, which is the order of a multiset. */
 export function ascending<Id extends string>(ids: readonly Id[]): readonly Id[] {
   return [...ids].sort((a, b) => (a < b ? -1 : 1));
 }

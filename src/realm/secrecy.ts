@@ -21,7 +21,7 @@ type Secrets = Pick<Realm, 'hands' | 'faceDown' | 'townCards' | 'deck' | 'pile'>
  * EL-10.5: returns a function that draws everything hidden from the viewer. Each unseen piece is equally likely to be
  * in each hidden place.
  * @param cards all cards in hands and the deck.
- * @param tiles all face-down tiles of seats and in the pile.
+ * @param tiles all tiles in the pile and all face-down tiles of seats.
  * @param sure by seat: cards known to be in its hand; the function draws the others.
  * @throws Error if the known cards of a seat exceed its hand, or those of all seats exceed `cards`.
  */

@@ -19,7 +19,7 @@ export const DISPLAY = 3;
 export const FIRST_GOLD = 12;
 /** EG-3.6: number of rounds. */
 export const ROUNDS = 6;
-/** EG-4.1: number of draws of each player. Then: gold for each card of the gold pile. */
+/** EG-4.1: number of draws of each player; below it, the gold for each card of the gold pile. */
 export const DRAWS = 3;
 export const GOLD_A_CARD = 3;
 /** EG-5.1: gold that each player gets as income. */
@@ -85,12 +85,12 @@ export const tileField: RequiredDomain<TileKind> = oneOf(...tileKinds);
 export const counterField: RequiredDomain<CounterKind> = oneOf(...counterKinds);
 export const choiceField: OptionalDomain<CounterKind> = optional(counterField);
 export const wizardField: OptionalDomain<true> = optional(oneOf(true));
-/** Includes bids above the maximum, so that they are refused by EG-7.6 and not as malformed. */
+/** Includes bids above the maximum, so that EG-7.6 refuses them; otherwise they would be malformed. */
 export const amountField: RequiredDomain<number> = listing(integers(1, HIGHEST_BID).values, [HIGHEST_BID + 1], {
   schema: { type: 'integer', minimum: 1 },
   read: (value) => (typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined),
 });
-/** Includes wizards, so that with the variant EG-9.4 refuses them, and not as malformed. */
+/** Includes wizards: with the variant `wizards`, EG-9.4 refuses them; otherwise they are malformed. */
 export const caravanField: RequiredDomain<readonly HandCardKind[]> = listing(
   travelCaravanField.values,
   listedCards.map((card) => Object.freeze<HandCardKind[]>([card, card, 'wizard'])),

@@ -23,7 +23,7 @@ const PAIR = 0.5;
 const GOLD = 1.5;
 /** The cost of relying on a counter that the seat has not laid yet. */
 const LAYING = 20;
-/** EG-7.5: the gold of a seat that cannot pay its standing bid counts as a debt of this much. */
+/** EG-7.5: a seat that cannot pay its standing bid counts as having this much debt instead of its gold. */
 const DEFAULT = 200;
 
 /**
@@ -41,8 +41,8 @@ export function evaluate(state: State, seat: Seat): number {
 }
 
 /**
- * The moves worth considering in an auction; `undefined` in other phases. If a bid that the seat cannot pay is the last
- * one, it costs the seat all its gold (EG-7.5) for any amount. So the list has only the smallest of these bids.
+ * The moves worth considering in an auction; `undefined` in other phases. If a seat wins with a bid that it cannot
+ * pay, it loses all its gold (EG-7.5), however high the bid. So the list has only the smallest of these bids.
  */
 export function shortlist(position: State | View): Move[] | undefined {
   const { step, turn } = position;

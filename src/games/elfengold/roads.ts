@@ -18,7 +18,7 @@ export const NO_SECONDS: State['seconds'] = frozenList(roads.map(() => null));
 /** By road: `false`, no gold tile. */
 export const NO_GOLD: State['goldTiles'] = frozenList(roads.map(() => false));
 
-/** Land roads, the only ones that accept counters; and water roads. */
+/** Land roads (only these accept counters), then water roads. */
 export const landRoads: readonly Road[] = roads.flatMap((_, road) => (isLand(road) ? [road] : []));
 export const waterRoads: readonly Road[] = roads.flatMap((_, road) => (isLand(road) ? [] : [road]));
 
@@ -43,7 +43,7 @@ export function isMixed(on: Pick<State, 'counters' | 'seconds'>, road: Road): bo
   return second !== null && second !== firstOn(on, road);
 }
 
-/** EG-0.1: the refusal if the move must name a counter of the road, must not name one, or names a wrong one. */
+/** EG-0.1: the refusal if a move names a counter that is not there, none where it must, or one where it must not. */
 export function mispicked(
   on: Pick<State, 'counters' | 'seconds'>,
   road: Road,

@@ -36,7 +36,7 @@ export interface Route {
   readonly steps: readonly RouteStep[];
 }
 
-// Indices of a price: travel cards by kind, wizard cards, gold, cards of any kind. A purse has no last index.
+// Indices of a price: travel cards by kind, wizard cards, gold, cards of any kind. A purse lacks the last of these.
 const GOLD = WIZARD + 1;
 const ANY = GOLD + 1;
 const NOTHING: readonly number[] = Array(ANY + 1).fill(0);
@@ -91,7 +91,7 @@ function stepsAlong(view: Pick<View, 'roads'>, way: Way<RoadId, TownId>, wizard:
   ];
 }
 
-/** The price of some cards of one kind, and gold. @param card index in the price. */
+/** A price: some cards of one kind, and some gold. @param card index in the price. */
 function priceOf(card: number, cards: number, gold: number): number[] {
   const price = [...NOTHING];
   price[card] = cards;

@@ -138,8 +138,8 @@ type OpenStep<TileKey, RoadKey> =
       readonly kind: 'draw';
       readonly before: 'income' | 'turn';
       /**
-       * Number of draws left. If `before` is `income`, each seat makes them (EG-4.1); if it is `turn`, the seat that
-       * has moved does (EG-9.6).
+       * Number of draws left. If `before` is `income`, each seat makes them (EG-4.1); if it is `turn`, only
+       * the seat that has moved makes them (EG-9.6).
        * @maximum 3
        */
       readonly left: number;

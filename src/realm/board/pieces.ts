@@ -70,7 +70,7 @@ export function realmPieces(view: RealmView): Piece[] {
   ];
 }
 
-/** The pieces face up if the viewer sees them; if `counts` is `null`, `size` pieces face down. */
+/** The pieces: face up, or `size` pieces face down if `counts` is `null` because the viewer does not see them. */
 function cover(kind: string, counts: Counts | null, size: number, place: Place): Piece[] {
   return counts === null ? several(size, pieceAt(kind, null, place)) : countsAt(kind, counts, place);
 }

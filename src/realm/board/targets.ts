@@ -4,7 +4,7 @@ import type { DrawMove } from '../../core/pool.ts';
 import type { FirstSeatMove, PassMove, PlaceMove, TownCardMove } from '../moves.ts';
 import { roadPlace } from './pieces.ts';
 
-/** The moves of both games whose touch targets are equal. */
+/** The moves that have the same touch targets in both games. */
 type SharedMove =
   | FirstSeatMove
   | TownCardMove
@@ -53,7 +53,7 @@ function drawn(id: string): Target {
   return { kind: 'deck', id };
 }
 
-/** The target that a touched piece means: its road, the pile, or the face or else kind of a displayed or own piece. */
+/** The target of a touched piece: its road, the pile, a displayed piece's face, or an own piece's face or kind. */
 export function touchBefore({ kind, face, at }: Piece, seat: Seat): Target | undefined {
   switch (at.kind) {
     case 'road':

@@ -27,7 +27,7 @@ const discMoves: readonly GoldValueMove[] = valueField.values.map((value) =>
   Object.freeze({ type: 'gold-value', value }),
 );
 
-/** EG-3.2: number of discs left of the value. */
+/** EG-3.2: number of discs of this value that are left. */
 function discsLeft({ values }: Pick<State, 'values'>, value: number): number {
   return at(discs, value) - itemsOf(values).filter((own) => own === value).length;
 }
