@@ -57,7 +57,7 @@ export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, R
 }
 
 /**
- * FF-4.2: what the rules that put an unseen card into a hand share.
+ * FF-4.2: the shared part of the rules that put an unseen card into a hand.
  * @param rangeOf the cards that it can be: the first, and the one after the last.
  */
 function unseenCard(

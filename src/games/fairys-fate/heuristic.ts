@@ -14,7 +14,7 @@ import type { Weights } from './weights.ts';
 /** Value of a won game. */
 const WON = 10_000;
 
-/** Number of random moves in a rollout; high, because the heuristic after them undervalues unfinished plans. */
+/** Number of random moves before a rollout is evaluated; high, because the heuristic undervalues unfinished plans. */
 export const playOutDepth = 40;
 
 /** A set of objects as bits, since this is a hot path of searches. */
@@ -26,7 +26,7 @@ const SIZES: readonly number[] = Array.from({ length: 1 << OBJECTS.length }, (_,
 /** A seat, with precomputed data for its evaluation. */
 interface Owner {
   readonly player: Player;
-  /** FF-11.4: for each recipe of the owner: the recipes that it may be for the evaluating seat, one bit each. */
+  /** FF-11.4: by recipe of the owner: those that it may be, as far as the evaluating seat knows; one bit each. */
   readonly held: readonly number[];
   readonly weights: Weights;
   /** By recipe of the game: its objects. */
@@ -81,7 +81,7 @@ function worthWith(owner: Owner, has: Objects, objects: number): number {
   );
 }
 
-/** Number of objects in `has` that one of the owner's recipes needs; the average, if it may be several recipes. */
+/** Number of objects in `has` that one of the owner's recipes needs; the average, if several recipes are possible. */
 function progressOf({ held, recipes }: Owner, index: number, has: Objects): number {
   let sum = 0;
   let may = 0;

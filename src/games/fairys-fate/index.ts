@@ -74,7 +74,7 @@ export const fairysFate: Game<FairysFate> = defineGame<FairysFate>({
     collect, // FF-8.3
     discard, // FF-8.7
     lose, // FF-8.7, FF-8.11
-    wisdom, // FF-9.2, like those below without a clause
+    wisdom, // FF-9.2, also for the phases below without a clause
     clairvoyance,
     wealth,
     truth,

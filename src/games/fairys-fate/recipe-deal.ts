@@ -71,7 +71,7 @@ function arrangements(things: number, dealt: number): number {
   return orders;
 }
 
-/** Draws a recipe from a set. @param weightOf the weight of a recipe; it takes the set with only this recipe. */
+/** Draws a recipe from a set. @param weightOf returns the weight of a recipe, given as a set of one. */
 function draw(set: number, weightOf: (one: number) => number, rng: Rng): RecipeIndex {
   const weights: number[] = [];
   for (let left = set; left !== 0; left &= left - 1) weights.push(weightOf(left & -left));

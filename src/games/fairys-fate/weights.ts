@@ -4,7 +4,7 @@ import type { GoodFairy } from './types.ts';
 export interface Weights {
   /** Value of each object of the best recipe; each one is a point of the score (FF-10.4). */
   readonly needed: number;
-  /** Added for a complete recipe: a seat that has one wins when it meets a serpent (FF-8.10). */
+  /** Added for a complete recipe, with which a seat wins when it meets a serpent (FF-8.10). */
   readonly complete: number;
   /** Value of any other object; these objects are the first tie-break. */
   readonly spare: number;
@@ -22,7 +22,7 @@ export interface Weights {
   readonly unknown: number;
   /** Value of a bad fairy on a place, before the factor `promised` or `best`; a place with a darkness counts 0. */
   readonly bad: number;
-  /** Value of a serpent on a place, before the same factors, for a seat with a complete recipe. */
+  /** For a seat with a complete recipe: value of a serpent on a place, before the factor `promised` or `best`. */
   readonly freed: number;
   /** The value of objects and good fairies in the hand is multiplied by this factor. */
   readonly held: number;

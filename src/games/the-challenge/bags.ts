@@ -28,7 +28,7 @@ function misfit(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlo
   return null;
 }
 
-/** TC-4.4: whether the colour fits on a valid bag, that is, the bag stays valid (TC-4.5) with this colour on top. */
+/** TC-4.4: whether a valid bag stays valid (TC-4.5) with this colour on top. */
 export function fits(bag: readonly Colour[], bigger: boolean, colour: Colour, blueAlone: BlueAlone): boolean {
   return misfit(bag, bigger, colour, blueAlone) === null;
 }

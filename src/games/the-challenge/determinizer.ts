@@ -96,7 +96,7 @@ function filled({ sure, missing }: Holding, unseen: number[], rng: Rng): Counts 
   return pieces;
 }
 
-/** The holding with the dearest unseen stones as the missing ones. */
+/** The holding, with its missing stones replaced by the dearest unseen ones. */
 function dearestOf({ sure, missing }: Holding, unseen: Counts, points: Counts): Counts {
   const hand = sure.slice();
   let left = missing;

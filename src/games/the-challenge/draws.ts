@@ -9,7 +9,7 @@ import type { DrawMove } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { Colour, Counts, Fairy, State, Stone } from './types.ts';
 
-/** The stones or fairies that one is drawn from. */
+/** The stones or fairies from which one is drawn. */
 interface Source {
   readonly kinds: readonly (Stone | Fairy)[];
   pool(state: State): Counts;

@@ -92,7 +92,7 @@ function lose<Name extends string>(counts: Record<Name, number>, name: Name): vo
   if (counts[name] > 0) counts[name] -= 1;
 }
 
-/** Forgets the stolen stone. If its colour is hidden, forgets one stone of each colour, because it may be that one. */
+/** Forgets the stolen stone: if its colour is hidden, one stone of each colour, because each may be the stolen one. */
 function loseToThief(hand: Draft<ByStone>, stone: Stone | null): void {
   for (const any of stone === null ? STONES : [stone]) lose(hand, any);
 }

@@ -112,7 +112,7 @@ const FIELDLESS = [
   'restore',
 ] as const;
 
-/** The interned moves, most of which rules propose. Their notation is cached. For other moves, {@link spelled} writes it anew. */
+/** The interned moves; rules propose most of them. Their notation is cached; {@link spelled} writes others anew. */
 const proposed: readonly Move[] = [
   firstSeats,
   draws,

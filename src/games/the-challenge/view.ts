@@ -65,7 +65,7 @@ function stepView(step: Step, isOpen: boolean): StepView {
   }
 }
 
-/** TC-12.4: only the seat that draws or plans sees card or plan; only thief and victim see a stone out of a hand. */
+/** TC-12.4: only the acting seat sees what it draws or plans; only thief and victim see a stone stolen from a hand. */
 export function redact(event: Event, viewer: Viewer): Event | undefined {
   switch (event.type) {
     case 'drawn':

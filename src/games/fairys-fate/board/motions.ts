@@ -128,7 +128,7 @@ function topShown(pile: PileIndex, back: Back, pieces: Pieces): readonly Motion[
   return undealt.map((card, index) => motion(card, cardAt(pilePlace(index % PILES), index === pile ? back : null)));
 }
 
-/** FF-8.2: the next card leaves the row: the first card of the row with this name. */
+/** FF-8.2: the next card leaves the row; of equal cards, the first. */
 function outOfRow(card: CardName, after: Piece, pieces: Pieces): readonly Motion[] {
   const index = ROW.findIndex((place) => lyingAt(place, pieces).some(({ face }) => face === card));
   return leaveRow(index, after, pieces);

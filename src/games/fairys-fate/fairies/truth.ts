@@ -61,7 +61,7 @@ export const answer: FairyStep<AnswerMove> = {
     const own = playerOf(draft, asked);
     const { recipes, objects } = own;
     emit?.({ type: 'answered', seat: asked, index, lacks }, 'FF-9.3');
-    // FF-11.4: the answer is public, so all seats can rule out some recipes for this one.
+    // FF-11.4: the answer is public, so all seats know which recipes this one can no longer be.
     const held = struck(at(recipes, index), (recipe) =>
       lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
     );

@@ -24,7 +24,7 @@ function fairyAt(place: Place, face: Fairy | null): Piece {
   return { kind: 'fairy', owner: null, face, at: place };
 }
 
-/** All 80 stones and 30 fairies (§2), and the sprites of the set-up. A fairy `extra-sprite` stands for each new one. */
+/** All 80 stones and 30 fairies (§2), and the sprites of the set-up; a later sprite is a fairy `extra-sprite`. */
 export function pieces(view: View): readonly Piece[] {
   const { forest, forestFairies, eliminated, used, seats, step } = view;
   return [
