@@ -111,7 +111,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   } finally {
     signal.removeEventListener('abort', end);
   }
-  // Drops games after the SPRT's decision, because how many of them were played differs between runs.
+  // Drops games after the SPRT's decision, because their number differs between runs.
   const games = sprt?.end ?? plan.games;
   return [...results.values()].filter(({ index }) => index < games).sort((a, b) => a.index - b.index);
 }

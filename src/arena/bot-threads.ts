@@ -10,7 +10,7 @@ import { receivedFault } from './errors.ts';
 import { planFailure } from './failures.ts';
 import { checkUnbundled } from './installed.ts';
 
-/** MB that a thread may use in its heap, and as many again outside the heap, for example in typed arrays. */
+/** Limit in MB of a thread's heap, and of its memory outside the heap, for example in typed arrays. */
 const MOST_MB = 512;
 const MB = 2 ** 20;
 /** Interval between two checks of the memory. */

@@ -27,7 +27,7 @@ export interface SprtReport extends Hypotheses {
 /** Probability of rejecting a true hypothesis. */
 const ERROR = 0.05;
 const BOUND = Math.log((1 - ERROR) / ERROR);
-/** Pseudo-count of a score that has not occurred. With 0, the test would take that score for impossible. */
+/** Pseudo-count of a score that has not occurred. With 0, the test would treat that score as impossible. */
 const UNSEEN = 1e-3;
 /** Bisection steps when solving for the multiplier. */
 const HALVINGS = 60;

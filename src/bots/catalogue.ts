@@ -129,7 +129,7 @@ function partsOf(bot: string): readonly [kind: string, budget?: string] {
   return colon < 0 ? [bot] : [bot.slice(0, colon), bot.slice(colon + 1)];
 }
 
-/** Restricts the moves to those on the shortlist, unless the shortlist has none of them. */
+/** Restricts the moves to those on the shortlist. If none is on it, keeps all moves. */
 function shortened<T extends GameTypes>(observation: Observation<T>, { game, search }: Kit<T>): Observation<T> {
   const names = new Set(search?.shortlist?.(observation.view)?.map((move) => game.print(move)));
   const moves = names.size > 0 ? observation.moves.filter((move) => names.has(game.print(move))) : [];

@@ -20,7 +20,7 @@ function within(path: string, value: object, key: string): string {
   return path === '' ? key : `${path}.${key}`;
 }
 
-/** Yields every primitive inside a value with its path, and what `others` have at the same path. */
+/** Yields the path of every primitive inside a value, the primitive, and what `others` have at the same path. */
 export function* leavesOf(
   value: unknown,
   others: readonly unknown[] = [],
@@ -43,7 +43,7 @@ export function placed(path: string): string {
 }
 
 /**
- * By path, the keys of the object there, in their order. Members of an array have the same path if they have the same
+ * The keys of the object at each path, in their order. Members of an array have the same path if they have the same
  * `kind` or `type`. @throws TypeError if objects on one path have different keys, or keys in another order.
  */
 export function shapeOf(value: unknown): Map<string, string> {

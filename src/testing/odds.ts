@@ -16,7 +16,7 @@ const LONG = 10_000;
 const DRAWS = 40;
 /** P21 checks a hidden value if, on average, it occurs at least once in this many positions. */
 const FAIR = 10;
-/** P21 assumes that a value that it checks occurs, on average, at least once in this many draws. */
+/** P21 assumes that each checked value occurs, on average, at least once in this many draws. */
 const RARE = 50;
 
 /** Properties of `resample`. */

@@ -142,7 +142,7 @@ export const secrecy: Checks = {
   'P11 what a viewer is told does not tell apart what it cannot tell apart afterwards'(subject) {
     const { game } = subject;
     hereAndThere(subject, 10, 250, 8, ({ state, move }, rng) => {
-      // The view after the move may hide again what it revealed, for example if dice are rolled again after a showdown.
+      // The view afterwards may hide what the move revealed, for example if dice are rolled again after a showdown.
       if (game.reveals(state, move)) return;
       for (const viewer of viewersOf(state)) {
         if (viewer === game.actor(state)) continue;

@@ -15,7 +15,7 @@ export interface Spec<T extends GameTypes = GameTypes> {
   broken?(state: T['state']): readonly string[];
   /** Number of pieces by kind. `kit.board` must show these numbers to every viewer. */
   stock?(state: T['state']): Readonly<Record<string, number>>;
-  /** Rates a state. Test games make some moves by it, so that they go further than random ones. Default: the kit's. */
+  /** A heuristic. Test games make some moves by it, so that they go further than random games. Default: the kit's. */
   guide?(state: T['state'], seat: Seat): number;
   /** Symmetries of the rules. */
   readonly symmetries?: readonly Symmetry<T>[];

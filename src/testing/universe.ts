@@ -43,7 +43,7 @@ function movesOf(game: Game, type: string, rng: Rng): Candidate[] {
 
 /**
  * For types that {@link universeOf} samples: all moves that differ in one field from a randomly chosen legal move. The
- * moves of a sample are rarely legal; these often are.
+ * moves of a sample are rarely legal; such neighbours often are.
  */
 export function aroundOf(game: Game, legal: readonly Tagged[], rng: Rng): readonly Candidate[] {
   return Object.keys(game.moves).flatMap((type) => {

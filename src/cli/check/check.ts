@@ -46,7 +46,7 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   const files = paths.flatMap(filesOf);
   const isOneFile = files.length === 1 && files[0] === paths[0];
   const pieces = piecesOf(files, isOneFile);
-  // Reads ahead to see whether there is only one game, because its output has another format.
+  // Reads ahead to see whether there is only one game, because a single game is printed in another format.
   const first: FilePiece[] = [];
   const cutsSoFar = (): readonly Cut[] => first.flatMap(({ cuts }) => cuts);
   while (isOneFile && cutsSoFar().length < 2) {

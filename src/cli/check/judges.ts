@@ -51,7 +51,7 @@ export interface JudgeThreads {
   destroy(): Promise<void>;
 }
 
-/** Starts `least` threads at once, and further ones, up to `most`, when there is work for them. */
+/** Starts `least` threads immediately, and up to `most` in total when there is work for them. */
 export async function startThreads(least: number, most: number): Promise<JudgeThreads> {
   const { default: Tinypool } = await import('tinypool');
   // In the built package, the folder of workers is a sibling of every module's folder.
