@@ -59,7 +59,7 @@ export function pass(draft: Draft<State>, clause: string, emit: Listener<FairysF
   else nextTurn(draft, emit);
 }
 
-/** FF-10.3: updates the count for a turn without play or travel. @returns whether the game ends with that turn. */
+/** FF-10.3: counts a turn without play or travel, or resets the count. @returns whether it ends the game. */
 function isLastTurn(draft: Draft<State>, isBarePass: boolean): boolean {
   draft.barePasses = isBarePass || isLastRound(draft) ? draft.barePasses + 1 : 0;
   return draft.barePasses === draft.players;

@@ -12,7 +12,7 @@ import { newSprite, spriteAt, spriteWith, takenOff } from './sprites.ts';
 import type { Fairy, SpriteIndex, State } from './types.ts';
 import { biggerBags, COLLECTIVE_HARVEST, cell, EXTRA_SPRITE, immunities, leakyBags, thefts } from './universe.ts';
 
-/** The target of a fairy. A field that its kind does not need is 0. */
+/** The target of a fairy. A field that the kind of fairy does not need is 0. */
 interface Target {
   readonly seat: Seat;
   readonly sprite: SpriteIndex;
