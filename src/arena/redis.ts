@@ -33,7 +33,7 @@ export interface RedisSettings {
 
 /**
  * Plays on the workers that listen to a Redis or Valkey: see {@link serve}. Paths in `games` and entrants are paths on
- * the workers' machines. A job is a range of a plan. Plan and range make up its id, so adding a job again has no effect.
+ * the workers' machines. A job is a range of a plan. Plan and range form its id, so adding a job again has no effect.
  * The queue is polled because events can be missed.
  *
  * The backend throws a PlanError if the plan exceeds the workers' limits, no Redis answers at `url`, or `bullmq` or
