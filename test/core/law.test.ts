@@ -66,6 +66,11 @@ Before the clauses.
     ]);
   });
 
+  it('has clauses with numbers of two digits', () => {
+    const { clauses } = lawOf('## 12 Ends\n- XX-12.10 One.\n- XX-12.11 As XX-12.10.');
+    expect(clauses[1]).toMatchObject({ id: 'XX-12.11', cites: ['XX-12.10'] });
+  });
+
   it('is refused if a clause appears twice or is malformed', () => {
     expect(() => lawOf(`${page}\n## 2 Again\n- XX-1.1 One.`)).toThrow('There are two clauses XX-1.1.');
     expect(() => lawOf('## 1 Bad\n- **XX-1.1** One.')).toThrow('This is not a clause: - **XX-1.1** One.');

@@ -85,6 +85,14 @@ describe('a match', () => {
     expect(match.plies).toBe(1);
   });
 
+  it('refuses an object that becomes a move while it is judged', () => {
+    const match = opening();
+    const types = ['none'];
+    const turning = Object.defineProperty({ type: '' }, 'type', { get: () => types.pop() ?? 'end' });
+    expect(() => match.play(0, Object(turning))).toThrow(TypeError);
+    expect(match.plies).toBe(1);
+  });
+
   it('plays dictated chance moves', () => {
     const match = new Match(strage, { options: { order: [0, 1, 2] }, chance: 'dictated' });
     expect(() => match.chance()).toThrow('Chance is dictated in this match: pass the chance move.');
@@ -151,6 +159,8 @@ describe('a match', () => {
       const over = new Match(strage, { seed: 5 });
       playOut(over, 9);
       expect(refusal(over, 0)).toBe('game-over');
+      const late = strage.violation(over.state, { type: 'end' });
+      expect(late && strage.describeViolation(late)).toBe('The game is over.');
       expect(() => match.undo(1)).toThrow('Another seat made the last move; only that seat can take it back.');
     });
 

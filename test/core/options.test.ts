@@ -56,6 +56,7 @@ describe('completeOptions', () => {
         }
       }),
     );
+    expect(() => complete(JSON.parse('null'))).toThrow(OptionsError);
     for (const key of ['__proto__', 'constructor', 'toString']) {
       expect(() => complete(JSON.parse(`{"${key}":1}`))).toThrow(OptionsError);
     }

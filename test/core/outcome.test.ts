@@ -19,6 +19,8 @@ describe('places', () => {
       ),
     ).toEqual([3, 2, 1]);
     expect(places([-1, -3, -2], [])).toEqual([1, 3, 2]);
+    // A missing tiebreak is no worse than 0.
+    expect(places([7, 7], [[0], []])).toEqual([1, 1]);
   });
 });
 
@@ -28,6 +30,8 @@ describe('an outcome', () => {
     { scores: [3, Number.NaN] },
     { scores: new Array(2) },
     { ranking: [1, 1.5] },
+    { ranking: [0, 1] },
+    { ranking: [1, 3] },
     { winners: [0, 0] },
     { winners: [2] },
   ])('is refused with %j', (wrong) => {

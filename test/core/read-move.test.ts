@@ -26,6 +26,11 @@ it('an object that JSON writes differently is no move', () => {
   }
 });
 
+it('an inherited field that the move does not have is refused', () => {
+  const move: unknown = Object.assign(Object.create({ to: 3 }), { type: 'end' });
+  expect(readMove(move, 'end', {})).toEqual({ flaw: 'to' });
+});
+
 it('only a deeply frozen move is kept without a copy', () => {
   const to = { values: [], optional: false, schema: {}, read: (value: unknown): unknown => value, has: () => true };
   const frozenAs = (given: unknown): boolean => {

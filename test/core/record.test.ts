@@ -158,6 +158,7 @@ describe('a record', () => {
 
   it('a record is not a text', () => {
     expect(() => readRecord(Object(whole))).toThrow('This is not a record of a game (an object, not its text).');
+    for (const none of JSON.parse('[null, 7]')) expect(() => readRecord(none)).toThrow(RecordError);
     expect(() => readRecord('{}')).toThrow('This is not a record of a game ("feyrules" is missing).');
     expect(() => readRecord(JSON.stringify({ ...whole, moves: {} }))).toThrow('("moves" is malformed)');
   });

@@ -1,6 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { describe, expect, it } from 'vitest';
+import { portableExp } from '../../src/core/portable-exp.ts';
 import { seeded } from '../../src/core/rng.ts';
 
 const draw = (seed: number, below: number, count: number): number[] => {
@@ -48,4 +49,8 @@ describe('seeded', () => {
         expect(value >= 0 && value < below && Number.isInteger(value)).toBe(true);
     }
   });
+});
+
+it.each([-10, -1, 0, 0.5, 10])('portableExp is e to the power of %d, to eight digits', (x) => {
+  expect(portableExp(x) / Math.exp(x)).toBeCloseTo(1, 8);
 });

@@ -19,7 +19,7 @@ describe('the schemas of a game', () => {
     expect([view, { ...view, castle: true }, {}].map(schemas.view.is)).toEqual([true, false, false]);
   });
 
-  it('accept only records with notations of the game', () => {
+  it('accept only records of this format, game and version, with notations of the game', () => {
     const taken = [[], ['@a1'], ['6', '@b2'], [{ type: 'place', to: 0 }]].map((moves) =>
       schemas.record.is({ ...record, moves }),
     );
@@ -27,6 +27,14 @@ describe('the schemas of a game', () => {
     for (const made of ['@a9', 'castle', 'a b', '', { type: 'castle' }]) {
       expect(schemas.record.is({ ...record, moves: ['@a1', made] })).toBe(false);
     }
+    for (const other of [{ feyrules: 2 }, { game: 'chess' }, { rulesVersion: 99 }])
+      expect(schemas.record.is({ ...record, moves: [], ...other })).toBe(false);
+  });
+
+  it('accept notations of up to 200 characters', async () => {
+    const lenient = { ...strage, parse: () => ({ type: 'end' }) as const };
+    const { record: made } = await schemasFrom(lenient, async () => ({ options: {}, view: {}, event: {} }))();
+    expect([200, 201].map((length) => made.is({ ...record, moves: ['x'.repeat(length)] }))).toEqual([true, false]);
   });
 
   it('may contain the keywords that ts-json-schema-generator adds', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readRecord, replay } from '../../src/core/index.ts';
 import { escaped, excerpt, shown } from '../../src/core/wording.ts';
 import { strage } from '../../src/games/strage/index.ts';
+import { toy } from '../testing/toy.ts';
 
 /** Control characters, invisible characters and line ends. */
 const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
@@ -42,6 +43,11 @@ describe('text from outside', () => {
     expect(escaped(text)).toBe(text);
     expect(shown(text)).toBe(JSON.stringify(text));
   });
+});
+
+it('a sentence about a list of lists has the names of their items', () => {
+  const shown = Object({ type: 'shown', cards: [['left', 4], ['right']] });
+  expect(toy().describeEvent(shown)).toBe('The cards are Left 4 · Right.');
 });
 
 describe('an error message', () => {
