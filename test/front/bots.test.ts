@@ -63,7 +63,15 @@ describe('a bot in another thread', () => {
     const move = await ask({ bot: 'ismcts:100000000', most: 120, onProgress: (done) => heard.push(done) });
     expect(observation().moves).toContainEqual(move);
     expect(heard.length).toBeGreaterThan(0);
-    expect(heard.every((done) => done >= 0 && done <= 1)).toBe(true);
+    expect(heard.every((done) => done > 0 && done <= 1)).toBe(true);
+  });
+
+  it('answers as soon as its time is up, half of which its worker has used', async () => {
+    const { said, say } = asked();
+    const bot = 'ismcts:100ms';
+    say({ type: 'ask', id: 1, at: 0, game: kit.game.id, bot, seed: 1, observation: observation() });
+    await vi.waitUntil(() => said.some(({ type }) => type === 'move'), { timeout: 60_000 });
+    expect(said.filter((answer) => answer.type === 'thinking' && answer.done === 1).length).toBeLessThan(2);
   });
 
   it('stops answering once the question is aborted, and takes the next question', async () => {
@@ -154,7 +162,7 @@ describe('a bot in another thread', () => {
     await expect(asked('greedy', other)).rejects.toMatchObject({ code: 'front/other-game' });
     await expect(asked('greedy', idle)).rejects.toMatchObject({ code: 'front/no-decision' });
     await expect(asked('greedy', { ...observation(), view: {} })).rejects.toMatchObject({
-      cause: { code: 'front/other-game' },
+      cause: { code: 'front/other-game', cause: { name: 'TypeError' } },
     });
   });
 

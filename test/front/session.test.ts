@@ -227,6 +227,10 @@ describe('misuse of a session', () => {
     expect(session.sitters).toEqual(['person', 'person']);
   });
 
+  it('more sitters than seats are refused', () => {
+    expect(() => new Session(kit, { options, seats: ['person', 'person', 'person'] })).toThrow(RangeError);
+  });
+
   it('loading a value that is not a string is refused', () => {
     expect(() => Session.load(kit, Object(null))).toThrow('This is not a record of a game');
   });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import type { Tagged } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { choose, placeKey, refusalOf, whyNot } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
 import { kit as theChallenge } from '../../src/games/the-challenge/kit.ts';
+import { raise, raising, refuse, show, toy } from '../testing/toy.ts';
 
 const square = (id: string) => ({ kind: 'square', id });
 
@@ -44,6 +46,18 @@ describe('whyNot', () => {
   it('prefers moves of the current phase, and the rarer refusal', () => {
     // Placing an orc, moving it, and placing a half-elf there: only the last is a move of this phase.
     expect(told([square('e5')], 0, '6')).toMatch(/^@e5 ST-3\.3/);
+  });
+
+  it('prefers the refusal of a whole type to one that every move gets, and both to that of another phase', () => {
+    const game = toy(raising({ ...raise, violation: () => refuse('too-high', 'HC-2.1') }, show));
+    const view = { ...game.setup(), phase: 'raise', hands: [1, 2] } as const;
+    const meant = (...types: readonly string[]) => {
+      const targets = ({ type }: Tagged) => [square(types.includes(type) ? 'a1' : 'h8')];
+      return whyNot({ game, board: Object({ targets }) }, { viewer: 0, view, actor: 0 }, [square('a1')])?.move;
+    };
+    expect(meant('deal', 'raise', 'show')).toEqual({ type: 'show' });
+    // Of equally common refusals, that of the simplest move.
+    expect(meant('deal', 'raise')).toEqual({ type: 'raise', by: 1 });
   });
 
   it('prefers a move of the phase even if another has fewer targets', () => {
