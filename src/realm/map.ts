@@ -162,7 +162,7 @@ export function waysFrom(town: Town): readonly Way[] {
   return ways[town] ?? missing('number', town);
 }
 
-/** The way from a town along a road; `undefined` if the road does not touch the town. */
+/** The road as seen from the town; `undefined` if the road does not touch the town. */
 export function wayAlong(town: Town, road: Road): Way | undefined {
   const from = waysFrom(town);
   for (let i = 0; i < from.length; i++) if (from[i]?.road === road) return from[i];

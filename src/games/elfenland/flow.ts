@@ -40,7 +40,7 @@ function beginHand(draft: Draft<State>): void {
   draft.step = { kind: 'deal', due: HAND - held };
 }
 
-/** EL-4.1: deals until the seat's hand is complete, then goes to the next seat; after the last seat begins §5. */
+/** EL-4.1: deals until the seat's hand is complete, then goes to the next seat. After the last seat, §5 begins. */
 export function continueDeal(draft: Draft<State>): void {
   const step = stepOf(draft.step, 'deal');
   step.due -= 1;
