@@ -8,7 +8,7 @@ import type { Place, State } from './types.ts';
 /** FF-7.1: number of places with two cards or more. */
 export function placesWorthATravel({ places }: State): number {
   let worth = 0;
-  for (const place of PLACES) if (isWorthATravel(places, place)) worth += 1;
+  for (let i = 0; i < PLACES.length; i++) if (isWorthATravel(places, PLACES[i] ?? 'cave')) worth += 1;
   return worth;
 }
 
