@@ -87,6 +87,7 @@ describe('action numbers', () => {
     const { idOf: idOfAny } = actionsOf(games['strage'] ?? strage);
     expect(() => idOfAny({ type: 'castle' })).toThrow('There is no move of type "castle".');
     expect(() => idOfAny({ type: 'place' })).toThrow('A move "place" with this "to"');
+    for (const type of ['castle', 'place']) expect(() => idOfAny({ type })).toThrow(RangeError);
   });
 
   it('are computed anew for a frozen move whose list has changed', () => {

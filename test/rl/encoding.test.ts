@@ -48,6 +48,11 @@ describe('a vector', () => {
     expect(() => of({ field: [1, 1, 1.5] })).toThrow('field[2] cannot be 1.5; expected ');
   });
 
+  it('has the length before the items of a list, if the length varies', () => {
+    const { of } = fieldOf({ type: 'array', maxItems: 2, items: { type: 'integer', minimum: 1, maximum: 2 } });
+    expect([of({ field: [2, 1] }), of({ field: [] })]).toEqual([[2, 0, 1, 1, 0], Array(5).fill(0)]);
+  });
+
   it('reports the path of a value that it cannot encode, at any depth', () => {
     const attack = {
       type: 'object',
@@ -91,8 +96,15 @@ describe('a vector', () => {
     const { of } = fieldOf({ type: 'object', properties: { road, other: road }, required: ['other'] });
     expect(of({ field: { other: { counter: null } } })).toEqual([0, 0, 0, 1]);
     expect(() => of({ field: { road: { counter: 'raft' } } })).toThrow('field.other cannot be undefined; expected ');
-    const { of: ofFlag } = fieldOf({ type: 'object', properties: { isOpen: { type: 'boolean' } } });
-    expect(() => ofFlag({ field: {} })).toThrow('field.isOpen cannot be undefined; expected ');
+  });
+
+  it.each<JsonSchema>([
+    { type: 'boolean' },
+    { type: 'array', maxItems: 2, items: { type: 'boolean' } },
+    { anyOf: [{ type: 'null' }, { type: 'integer' }] },
+  ])('refuses an absent optional field, if some value of the field is all zeros: %j', (schema) => {
+    const { of } = fieldOf({ type: 'object', properties: { some: schema } });
+    expect(() => of({ field: {} })).toThrow('field.some cannot be undefined; expected ');
   });
 
   it('has one number per value for integers among others', () => {
@@ -111,12 +123,27 @@ describe('a vector', () => {
     });
     expect(names).toEqual(['kind=draft', 'draft.open']);
     expect(of({ kind: 'draft', open: true })).toEqual([1, 1]);
+    const properties = { kind: { const: 'draft' }, round: { const: 2 }, open: { type: 'boolean' } } as const;
+    expect(encoding({ type: 'object', properties }).names).toEqual(['kind=draft', 'round=2', 'draft.2.open']);
   });
 
   it('is refused for a union whose variants encode alike', () => {
     expect(() => fieldOf({ anyOf: [{ type: 'integer' }, { type: 'boolean' }] })).toThrow(
       'The schema of field needs kinds that do not encode alike.',
     );
+  });
+
+  it('is refused with the path of the schema that does not fit', () => {
+    const schema = { type: 'object', properties: { name: { type: 'string' } } } as const;
+    expect(() => fieldOf(schema)).toThrow('The schema of field.name needs one of the types');
+  });
+
+  it.each([
+    [{ type: 'boolean' }, true, '1,0 0,1'],
+    [{ type: 'array', uniqueItems: true, items: { enum: ['virst', 'usselen'] } }, ['usselen'], '0,1,0 0,0,1'],
+  ] as const)('has a number for null beside the numbers of %j', (schema, field, numbers) => {
+    const { of } = fieldOf({ anyOf: [schema, { type: 'null' }] });
+    expect(`${of({ field })} ${of({ field: null })}`).toBe(numbers);
   });
 
   it('has numbers for every variant of a nested union', () => {
