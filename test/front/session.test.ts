@@ -139,6 +139,16 @@ describe('a session', () => {
     expect(signals[1]?.aborted).toBe(true);
   });
 
+  it('does not make the move of a bot that loses its seat while it decides', async () => {
+    const decide: Bot<Strage>['decide'] = (seen) => {
+      session.sit(0, 'person');
+      return first(seen);
+    };
+    const session: Session<Strage> = new Session(kit, { options, seed: 5, seats: [{ name: 'leaving', decide }] });
+    await vi.waitUntil(() => session.sitters[0] === 'person');
+    expect(session.plies).toBe(1);
+  });
+
   it('reports which bot failed, and continues with another', async () => {
     const decidedBy = (decide: Bot<Strage>['decide']): Bot<Strage> => ({ name: 'failing', decide });
     const throwing = decidedBy(() => {
