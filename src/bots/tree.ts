@@ -9,7 +9,7 @@ export interface TreeNode<Move> {
   visits: number;
   /** Number of descents in which the parent could have chosen this node. */
   available: number;
-  /** Mean of the node's evaluations for the deciding seat, on the heuristic's scale; the priors derive from it. */
+  /** Mean of its evaluations for the seat that chooses this node, on the heuristic's scale; the source of the priors. */
   promise: number;
   /** Number of evaluations in `promise`. */
   looks: number;

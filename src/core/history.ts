@@ -14,7 +14,7 @@ export interface Happening<T extends GameTypes = GameTypes> {
 
 /**
  * The history of a match: every move, snapshots of the state, and the last events. Everything else is replayed from a
- * snapshot. A move takes about ten bytes of memory, a state about a thousand.
+ * snapshot, because a move takes far less memory than a state.
  */
 export class History<T extends GameTypes> {
   readonly #game: Game<T>;

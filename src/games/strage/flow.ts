@@ -19,7 +19,7 @@ export function beginTurn(draft: Draft<State>, emit: Listener<Strage>): void {
   emit?.({ type: 'turn', seat: mover(draft) }, 'ST-3.1');
 }
 
-/** Returns to the actions, or ends them if no points are left (ST-3.2). */
+/** Goes to the actions, or ends them if no points are left (ST-3.2). */
 export function continueActions(draft: Draft<State>, emit: Listener<Strage>): void {
   draft.phase = 'actions';
   draft.step = { kind: 'none' };
