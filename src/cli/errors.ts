@@ -65,7 +65,7 @@ const sentences = {
   'cli/other-seat-count': '--seats names {count}; the game of {file} has {players} seats',
   /** The tag `Seats` of a record is not a list with a name for each seat. Remedy: give `--seats`. */
   'cli/bad-seats-tag': 'the tag Seats of {file}, {found}, is not a list of {players} names; give --seats',
-  /** A record names a module, and resuming it would run the module's code. Remedy: give `--seats`. */
+  /** The resumed record names a module, whose code would be run. Remedy: give `--seats`. */
   'cli/module-seated': '{file} seats the module {module}; give --seats to run it or to replace it',
   /** Options or games were given together with `--resume`. Remedy: leave them out. */
   'cli/resume-takes': '--resume uses the {what} of its file; leave out others',

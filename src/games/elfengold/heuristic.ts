@@ -79,7 +79,7 @@ function tourWorth(state: State, seat: Seat, tiles: readonly number[]): number {
   });
 }
 
-/** The pool of the tiles in front of the seat, and the lot if the standing bid is the seat's. */
+/** The tiles in front of the seat, as a pool. It includes the lot if the standing bid is the seat's. */
 function tilesOf(state: State, seat: Seat): number[] {
   const tiles = allBefore(state, seat);
   const { step } = state;
