@@ -105,9 +105,9 @@ function wordStart(words: string, searched: string): number | undefined {
 }
 
 /**
- * Formats the groups as lines of at most `columns` characters. To fit into `lines`, the largest groups are folded into
- * one line each, with their count.
- * @param lines maximum number of lines, 0 or more. Default: no limit.
+ * Formats the groups as lines of at most `columns` characters. If there are more than `lines`, the largest groups are
+ * folded into one line of any length each, with their count, until the rest fits or all are folded.
+ * @param lines number of lines to aim at, 0 or more. Default: no limit.
  */
 export function linesOf(
   groups: readonly Group[],

@@ -15,7 +15,7 @@ import type { FairysFate } from '../game.ts';
 import type { Move } from '../moves.ts';
 import type { State } from '../types.ts';
 
-/** FF-9.1: a phase in which only the fairy's step is legal. Then the interrupted decision is made. */
+/** FF-9.1: a phase in which only the fairy's step is legal. Then the fairy's next step or `resume` follows. */
 function phaseOf<M extends Move>(step: FairyStep<M>, actor: (state: State) => Seat = atTurn): Phase<FairysFate> {
   const rule: MoveRule<FairysFate, M> = {
     ...step,
