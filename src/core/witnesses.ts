@@ -33,7 +33,7 @@ export class Witnesses<T extends GameTypes> {
     this.#history = history;
   }
 
-  /** The viewer's last observation if `now` equals it and {@link hear} told nothing since; else `now` with a new token. */
+  /** The viewer's last observation if `now` equals it and `hear` told nothing since; else `now` with a new token. */
   observation(viewer: Viewer, now: Observation<T>): Sighting<T> {
     const shown = this.#of(viewer);
     const { observation: last } = shown;

@@ -15,7 +15,7 @@ const HALF_A_ROLL = 7 / 4;
 /** The value of the position for a seat: its prospects minus those of its strongest rival. Higher is better. */
 export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
-/** The heuristic for searches. It adds action points to come, because searches also compare positions within a turn. */
+/** The heuristic for searches. It counts expected action points too: searches compare positions within a turn. */
 export function evaluateInTurns(state: State, seat: Seat): number {
   return evaluate(state, seat) + POINT * lead(pointsToCome(state), seat, 1);
 }
