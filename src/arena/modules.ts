@@ -11,7 +11,7 @@ import { readKits } from './shapes.ts';
 
 /**
  * Loading a module runs its code. So only the caller of the library or the user of the command may name modules.
- * Modules named in data (a record, plan, job or protocol line) are not loaded, unless the user allows it.
+ * Modules named in data (a record, results file, job or protocol line) are not loaded, unless the user allows it.
  */
 
 /** The module of the built-in games. The name is the same on every machine. */

@@ -41,7 +41,7 @@ export function encodingOf([first, second]: Uint8Array): string {
 }
 
 /**
- * Cuts a text into games. The text comes in pieces. Examines only the beginnings of lines, so that an unterminated
+ * Cuts a text into games. The text comes in pieces. Cuts only where a line begins like a game, so that an unterminated
  * comment or string spoils only one game.
  */
 class Cutter {

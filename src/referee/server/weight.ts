@@ -4,7 +4,7 @@ import { LONGEST_NOTATION } from '../../core/define.ts';
 export const VALUES = 100_000;
 /** Maximum number of members of an object. */
 export const MEMBERS = 256;
-/** Maximum bytes that a parsed value takes in addition to its text. */
+/** Estimated bytes that a parsed value takes in addition to its text; few values take more. */
 const A_VALUE = 80;
 
 /** Maximum weight of a move in bytes; a move has a few dozen values. */
