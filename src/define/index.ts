@@ -1,10 +1,10 @@
 /**
  * Tools for writing a game.
  *
- * `defineGame` makes a game from its table of phases: rules of moves, each with its fields, its candidates and one
- * guard per clause. Domains say which values a field may have, `completeOptions` checks options; `places` and `leaders`
- * turn scores into an outcome. For a kit, `lawFrom` and `schemasFrom` load the text of the rules and the JSON Schemas.
- * For `drawTable`, `wordsIn` gives the words; for a board's layout, `checkPlayers` checks the number of players.
+ * `defineGame` makes a game from its table of phases. A phase has rules of moves, and a rule has the fields of its move,
+ * its candidates and one guard per clause. Domains say which values a field may have. `completeOptions` checks options.
+ * `places` and `leaders` turn scores into an outcome. `lawFrom` and `schemasFrom` load the law and the JSON Schemas of a
+ * kit, `wordsIn` gives `drawTable` its words, and `checkPlayers` checks the number of players of a board's layout.
  *
  * @example
  * ```ts

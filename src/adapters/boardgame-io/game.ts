@@ -59,7 +59,7 @@ export function boardgameIo<T extends GameTypes>(
     return kept({ record: { ...before.record, moves }, state, happened, told, undoable });
   }
 
-  /** The feed entries that tell the viewer of these events; `last` if there are none. */
+  /** The viewer's feed entries for these events; `last` if there are none. */
   function newsOf(happened: Whole['happened'], viewer: Viewer, last: Seen['events']): Seen['events'] {
     const news = toldTo(game, viewer, happened, (last.at(-1)?.index ?? -1) + 1);
     return news.length > 0 ? news : last;
