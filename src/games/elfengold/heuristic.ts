@@ -13,7 +13,7 @@ import type { State, View } from './types.ts';
 
 /** Value of a card that the seat keeps for the next round after its movement. */
 const CARD = 30;
-/** Value of a card in hand before the movement, in addition to its value for the best tour. */
+/** Value of a card in hand until the seat's movement ends, in addition to its value for the best tour. */
 const IN_HAND = 5;
 /** Value of a tile of the seat. */
 const TILE = 5;
