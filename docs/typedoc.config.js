@@ -44,6 +44,7 @@ export default {
     ...['ByRoad', 'RealmOutcome'].map((name) => `realm/types.ts:${name}`),
     ...['RealmEvent', 'SecretEvent'].map((name) => `realm/events.ts:${name}`),
     ...['RealmLabel', 'RealmName', 'RealmVariant'].map((name) => `realm/words/words.ts:${name}`),
+    ...['roadIds', 'townRows'].map((name) => `realm/map.ts:${name}`),
     'realm/refusals.ts:RealmRefusalCode',
     ...units,
   ],
