@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { extract } from 'tar';
 import { ROOT } from '../../entries.ts';
@@ -26,6 +26,7 @@ export function builtOf(commit: string): string {
     extract({ cwd: making, sync: true }).end(files);
     const [lock, here] = [making, ROOT].map((root) => readFileSync(join(root, 'package-lock.json'), 'utf8'));
     if (lock !== here) run(making, 'npm', 'ci', '--ignore-scripts', '--no-audit', '--no-fund');
+    else symlinkSync(join(ROOT, 'node_modules'), join(making, 'node_modules'));
     const { scripts = {} } = JSON.parse(readFileSync(join(making, 'package.json'), 'utf8'));
     for (const name of ['law', 'build']) {
       if (scripts[name] !== undefined)
