@@ -2,6 +2,7 @@ import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
 import { add, countOf, sizeOf } from '../../core/pool.ts';
 import { HAND_LIMIT } from '../../realm/data.ts';
+import type { PassMove } from '../../realm/moves.ts';
 import { piecesTaken } from '../../realm/pieces.ts';
 import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCard } from '../../realm/standing.ts';
 import { bestTour } from '../../realm/tours.ts';
@@ -40,6 +41,9 @@ export function evaluate(state: State, seat: Seat): number {
   return isLastRound(state) ? kept - toTownCard(state, seat) : kept;
 }
 
+/** Frozen, so that a search reads it only once. */
+const PASS: PassMove = Object.freeze({ type: 'pass' });
+
 /**
  * The moves worth considering in an auction; `undefined` in other phases. If a seat wins with a bid that it cannot
  * pay, it loses all its gold (EG-7.5), however high the bid. So the list has only the smallest of these bids.
@@ -54,7 +58,7 @@ export function shortlist(position: State | View): Move[] | undefined {
   const moves: Move[] = [];
   addBids(step.bid + 1, own, moves);
   if (bidding === 'penalty') addBids(unpaid, unpaid, moves);
-  moves.push({ type: 'pass' });
+  moves.push(PASS);
   return moves;
 }
 
