@@ -25,7 +25,7 @@ export interface Lengths {
 /** Maximum number of bins that a picture shows legibly. */
 const MOST_BINS = 24;
 
-/** The lengths of every setting with finished games, in the order of the plan. */
+/** How long the games of each setting are, in the order of the plan. A setting without finished games is left out. */
 export function lengthsOf({ settings }: Plan, results: readonly GameResult[]): Lengths[] {
   return settings.flatMap((_, setting) => {
     const moves = results

@@ -12,8 +12,8 @@ export const naming: { readonly error: z.core.$ZodErrorMap } = {
 };
 
 /**
- * The first issue: where it is, and what is expected and found there.
- * @param root the value of `at` for a flaw of the whole value.
+ * What is wrong first: where (`at`), what is expected there, and what is found.
+ * @param root what `at` says if the whole of `data` is wrong.
  */
 export function flawIn(
   { issues: [first] }: z.ZodError,

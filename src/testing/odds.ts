@@ -22,8 +22,8 @@ const RARE = 50;
 /** Properties of `resample`. */
 export const odds: Checks = {
   /**
-   * Chance plays until a seat decides. If `resample` has the right odds, the true state and a draw from its view are
-   * exchangeable. So if only one of the two has a feature, that one is the true state in half of the cases.
+   * Chance plays until a seat decides. If `resample` has the right odds, nobody can tell the true state from a
+   * resampled one. So where the two differ in a feature, each of them has it in half of the cases.
    */
   'P20 before anybody has decided, draws have the odds of chance'(subject) {
     const { game, options, seed = SEED } = subject;

@@ -177,7 +177,8 @@ export const en: Words<TheChallenge> = {
     'fits-on-a-sprite': 'The stone fits on one of your sprites, so it may not go into the forest.',
     'no-stones': 'You have no stones to rearrange.',
     'not-in-pool': 'No stone of that colour is left to lay.',
-    'pool-too-large': '{stones} stones are not laid yet, and your hand can take only {limit}; lay more of them.',
+    'pool-too-large':
+      '{stones} stones are not laid yet, and your hand can take only {limit}; lay more of them, or leave all stones as they were.',
   },
   options: {
     players: { label: 'Players', expected: '2, 3, 4, 5 or 6' },

@@ -178,7 +178,7 @@ export const it: Words<TheChallenge> = {
     'no-stones': 'Non hai pietre da ridisporre.',
     'not-in-pool': 'Non restano pietre di questo colore da disporre.',
     'pool-too-large':
-      'Restano {stones} pietre da disporre, ma in mano se ne tengono al massimo {limit}: disponine altre.',
+      'Restano {stones} pietre da disporre, ma in mano se ne tengono al massimo {limit}: disponine altre, o lascia tutto come prima.',
   },
   options: {
     players: { label: 'Giocatori', expected: '2, 3, 4, 5 o 6' },
