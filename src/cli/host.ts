@@ -31,10 +31,22 @@ export interface Host {
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM'];
 
 let running: Host | undefined;
+let isDataOut = false;
 
 /** Sets the host of the command. Only one command runs at a time. */
 export function runOn(host: Host): void {
   running = host;
+  isDataOut = false;
+}
+
+/** Keeps standard output for a program: from now on, people are talked to on standard error. */
+export function reserveStdout(): void {
+  isDataOut = true;
+}
+
+/** The stream that people read. */
+export function screen(): Output {
+  return isDataOut ? host().stderr : host().stdout;
 }
 
 /** The host of the running command. */

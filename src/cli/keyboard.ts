@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { host } from './host.ts';
+import { host, screen } from './host.ts';
 import { ask, painted, type Span, say, sayPainted } from './output.ts';
 
 /** Completions of a text for the Tab key. */
@@ -17,7 +17,7 @@ export interface Keyboard {
 
 /** Reads lines from standard input: a file, a program, or a terminal without line editing. */
 export function readLines(): Keyboard {
-  const input = createInterface({ input: host().stdin, output: host().stdout, terminal: false });
+  const input = createInterface({ input: host().stdin, output: screen(), terminal: false });
   const lines = input[Symbol.asyncIterator]();
   return {
     complete: () => [],
@@ -56,7 +56,7 @@ export function readKeyboard(): Keyboard {
   };
   const input = createInterface({
     input: host().stdin,
-    output: host().stdout,
+    output: screen(),
     terminal: true,
     removeHistoryDuplicates: true,
     completer: (text: string) => [[...keyboard.complete(text)], text],

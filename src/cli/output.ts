@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { inspect, styleText } from 'node:util';
 import { escaped, excerpt } from '../core/wording.ts';
-import { host } from './host.ts';
+import { host, screen } from './host.ts';
 import { wrapped, wrappedSpans } from './wrapping.ts';
 
 /**
@@ -20,22 +20,22 @@ export interface Span {
 
 /** Whether input and output are a terminal, so that the command can ask questions and draw menus. */
 export function isAtTerminal(): boolean {
-  return host().stdin.isTTY === true && host().stdout.isTTY === true && host().env['TERM'] !== 'dumb';
+  return host().stdin.isTTY === true && screen().isTTY === true && host().env['TERM'] !== 'dumb';
 }
 
 /** Terminal width in characters; `undefined` without a terminal, or if unknown. */
 export function columns(): number | undefined {
-  return host().stdout.columns || undefined;
+  return screen().columns || undefined;
 }
 
 /** Terminal height in lines; 24 if unknown. */
 export function rows(): number {
-  return host().stdout.rows || 24;
+  return screen().rows || 24;
 }
 
 /** Whether to use colours. On a terminal: if it supports them and NO_COLOR is not set. Elsewhere: with FORCE_COLOR. */
 function hasColours(): boolean {
-  if (host().stdout.isTTY) return host().stdout.hasColors?.() === true;
+  if (screen().isTTY) return screen().hasColors?.() === true;
   return !['0', 'false', undefined].includes(host().env['FORCE_COLOR']);
 }
 
@@ -58,7 +58,7 @@ export function say(line: string): void {
 /** Prints one line of styled spans, wrapped to the terminal's width. */
 export function sayPainted(spans: readonly Span[]): void {
   const shown = spans.map((span) => ({ ...span, text: escaped(span.text) }));
-  for (const line of wrappedSpans(shown, columns() ?? Infinity)) host().stdout.write(`${painted(line)}\n`);
+  for (const line of wrappedSpans(shown, columns() ?? Infinity)) screen().write(`${painted(line)}\n`);
 }
 
 /** Prints a trusted text of several lines. */
@@ -68,7 +68,7 @@ export function sayLines(text: string): void {
 
 /** Prints a question; the answer is typed on the same line. */
 export function ask(question: readonly Span[]): void {
-  host().stdout.write(painted(question));
+  screen().write(painted(question));
 }
 
 /** Prints lines for other programs, without wrapping. */

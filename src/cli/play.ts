@@ -16,7 +16,7 @@ import { meant } from './closest.ts';
 import { cliFailure, reasonFor } from './errors.ts';
 import { chosenGames } from './games.ts';
 import { withoutPlayers } from './given.ts';
-import { host } from './host.ts';
+import { host, reserveStdout } from './host.ts';
 import { readKeyboard, readLines } from './keyboard.ts';
 import { Narrator } from './narrator.ts';
 import { checkOptions } from './options.ts';
@@ -84,6 +84,7 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
   const players: ('human' | Bot<GameTypes, unknown>)[] = [];
   for (const [seat, name] of settings.seats.entries()) players.push(await playerOf(name, seat, kit, settings));
   const sitting: Sitting = { kit, match: begun, players, sources, locale, record, resumed: resume };
+  if (json && players.includes('human')) reserveStdout();
   const readInput = isAtTerminal() ? readKeyboard : readLines;
   const keyboard = players.includes('human') ? readInput() : undefined;
   const interrupt = new AbortController();

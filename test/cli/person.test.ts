@@ -6,7 +6,7 @@ import { Person } from '../../src/cli/person.ts';
 import { sourcesOf } from '../../src/core/chance.ts';
 import { Match } from '../../src/core/match.ts';
 import { kit } from '../../src/games/strage/kit.ts';
-import { hostOf } from './command.ts';
+import { command, hostOf } from './command.ts';
 
 /** A person on the first seat of Strage, at the first decision, who types these lines and then leaves. */
 async function typing(lines: readonly string[]): Promise<{ readonly keyboard: Keyboard; readonly shown: string }> {
@@ -38,5 +38,13 @@ describe('a person at the prompt', () => {
     expect(several.shown.match(/place a half-elf on/g)).toHaveLength(2);
     expect(several.shown).not.toContain('Enter plays it.');
     expect((await typing(['actions'])).shown).toMatch(/17 {2}end the actions\nEnter plays it\.\n/);
+  });
+
+  it('reads standard error if standard output is for a program', async () => {
+    const given = { input: 'help\n1\nquit\n' };
+    const { out, err } = await command(['play', 'strage', '--seats', 'human,greedy', '--seed', '1', '--json'], given);
+    expect(JSON.parse(out)).toMatchObject({ game: 'strage', outcome: null });
+    expect(err).toContain('Red (? for help)> ');
+    expect(err).toContain('place a half-elf on');
   });
 });
