@@ -60,7 +60,7 @@ export async function playRange(
   }
 }
 
-/** Plays one game. @returns `undefined` if the signal aborted before the game ended. */
+/** Plays one game. @returns `undefined` if the abort of the signal is noticed before the game ends. */
 export async function playGame(
   plan: Plan,
   kits: ReadonlyMap<string, Kit>,
