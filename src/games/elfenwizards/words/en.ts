@@ -142,7 +142,7 @@ export const en: Words<Elfenwizards> = {
     'high-wizard-excepted': 'A defeated wizard cannot claim the title of High Wizard.',
     'not-vacant': '{space} is not a vacant title.',
     'higher-title-vacant':
-      'A title of a higher level than {space} is vacant; the wizard must take one of the highest level.',
+      'A title of a higher level than {space} is vacant; the wizard must take a vacant title of the highest level possible.',
     'no-grey-token': 'There is no grey token under {wizard}.',
   },
   options: {

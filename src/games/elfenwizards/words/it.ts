@@ -144,7 +144,7 @@ export const it: Words<Elfenwizards> = {
     'high-wizard-excepted': 'Un mago sconfitto non può prendere il titolo di High Wizard.',
     'not-vacant': '{space} non è un titolo vacante.',
     'higher-title-vacant':
-      'È vacante un titolo di livello più alto di {space}: il mago deve prenderne uno del livello più alto.',
+      'È vacante un titolo di livello più alto di {space}: il mago deve prendere un titolo vacante del livello più alto possibile.',
     'no-grey-token': 'Sotto {wizard} non ci sono gettoni di Magia Grigia.',
   },
   options: {
