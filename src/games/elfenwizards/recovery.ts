@@ -45,7 +45,7 @@ export function isNeeded(recovery: Recovery, dice: readonly Face[], stock: numbe
   return bought(recovery, dice, stock) > withoutLowest;
 }
 
-/** Number of minors that a seat buys back with all its dice in the minor box; if 0, it has no choice (EW-7.3). */
+/** Number of minors that a seat buys back with all its dice in the minor box; if 0, the seat has no choice (EW-7.3). */
 export function minorsDue(state: State, seat: Seat): number {
   return Math.min(Math.floor(pointsIn(state, seat, MINOR_BOX) / MINOR_PRICE), minorRecovery.stock(state, seat));
 }

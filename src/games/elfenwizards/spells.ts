@@ -71,7 +71,7 @@ export function hasSpell(state: State, seat: Seat, spell: SpellKind, box: number
 /** EW-8.2, EW-8.5: whether the seat has a legal cast. */
 export function canCast(state: State, seat: Seat): boolean {
   const within = contestsWithin(state, seat);
-  // The cheap test comes first. It usually suffices: the seat has a candidate in one of these contests.
+  // The cheap test comes first: usually the seat has a candidate in one of these contests.
   return (contestsOf(at(state.wizards, seat)) & within) !== 0 || (openContests(state, seat) & within) !== 0;
 }
 

@@ -2,9 +2,9 @@
 export interface Weights {
   /** Value of each point on dice in a duel box, if the seat has a wizard on the level of that box. */
   readonly ready: number;
-  /** Added to `ready` n − 1 times if rising to the next level is worth n points (EW-13.1). */
+  /** Added to `ready` for each point beyond the first that a rise to the next level is worth (EW-13.1). */
   readonly readyAbove: number;
-  /** Value of each point of lead in a contest beyond the first; a lead of one point is enough to win. */
+  /** Value of each point of a lead in a contest, except the first point, which is enough to win. */
   readonly spare: number;
   /** Value of a contest that the seat leads, besides the points gained by rising. */
   readonly rise: number;

@@ -102,7 +102,7 @@ function drawHidden(hidden: Hidden, back: Back, rng: Rng): Card {
   return card;
 }
 
-/** Hot path: decrements a count by a switch, because computed keys are slow. @returns the count before. */
+/** Hot path: decrements a count by a switch, because computed keys are slow. @returns the old count. */
 function takeOne(hidden: Hidden, back: Back): number {
   switch (back) {
     case 'light':

@@ -59,7 +59,7 @@ export function pass(draft: Draft<State>, clause: string, emit: Listener<FairysF
   else nextTurn(draft, emit);
 }
 
-/** FF-10.3: counts a turn without play or travel, or resets the count. @returns whether it ends the game. */
+/** FF-10.3: counts a turn without play or travel, or resets the count. @returns whether the game ends. */
 function isLastTurn(draft: Draft<State>, isBarePass: boolean): boolean {
   draft.barePasses = isBarePass || isLastRound(draft) ? draft.barePasses + 1 : 0;
   return draft.barePasses === draft.players;
@@ -80,7 +80,7 @@ function continueTravel(draft: Draft<State>, { starter }: DraftTravel, emit: Lis
   else open(draft, 'travel-turn', 'FF-7.4', emit);
 }
 
-/** FF-8.1: the seat `draft.turn` turns up its place and collects. Skips a seat that goes nowhere. */
+/** FF-8.1: lets the seat `draft.turn` turn up its place and collect; skips a seat that goes nowhere. */
 function collectFor(draft: Draft<State>, emit: Listener<FairysFate>): void {
   const place = destination(draft);
   if (place === null) {

@@ -26,7 +26,7 @@ const SIZES: readonly number[] = Array.from({ length: 1 << OBJECTS.length }, (_,
 /** A seat, with precomputed data for its evaluation. */
 interface Owner {
   readonly player: Player;
-  /** FF-11.4: by recipe of the owner: those that it may be, as far as the evaluating seat knows; one bit each. */
+  /** FF-11.4: for each recipe of the owner, the recipes that it may be as far as the evaluating seat knows, as bits. */
   readonly held: readonly number[];
   readonly weights: Weights;
   /** By recipe of the game: its objects. */
@@ -81,7 +81,7 @@ function worthWith(owner: Owner, has: Objects, objects: number): number {
   );
 }
 
-/** Number of objects in `has` that one of the owner's recipes needs; the average, if several recipes are possible. */
+/** Number of objects in `has` that the recipe at `index` needs; the average, if it may be one of several recipes. */
 function progressOf({ held, recipes }: Owner, index: number, has: Objects): number {
   let sum = 0;
   let may = 0;

@@ -27,10 +27,10 @@ const totals: readonly (readonly [NatureFace, number])[] = [
   ...OBJECTS.map((face): [NatureFace, number] => [face, OBJECTS_A_KIND]),
 ];
 
-/** FF-2.3: in both named distributions, two copies of each object are `nature`. */
+/** FF-2.3: in both named distributions, two copies of each object have the back `nature`. */
 const objectsShared = OBJECTS.map((face): [NatureFace, number] => [face, NATURE_OBJECTS / OBJECTS.length]);
 
-/** FF-2.3: a third of the copies of every kind of fairy is `nature`. */
+/** FF-2.3: a third of the copies of each kind of fairy have the back `nature`. */
 export const EVEN: NatureTable = Object.fromEntries([
   ...totals.filter(([, total]) => total !== OBJECTS_A_KIND).map(([face, total]) => [face, total / 3]),
   ...objectsShared,

@@ -6,8 +6,8 @@ import { heldAs, setOf } from './recipe-lists.ts';
 import type { Player, RecipeIndex, SeatView } from './types.ts';
 
 /**
- * FF-11.6: returns a function that draws the recipes of all seats. Recipes that the viewer sees stay. The hidden ones
- * are all different, each from its list `may` (FF-11.4); all such assignments are equally likely.
+ * FF-11.6: returns a function that draws the recipes of all seats. It keeps the recipes that the viewer sees. The
+ * hidden ones are all different, each from its list `may` (FF-11.4); all such assignments are equally likely.
  */
 export function recipeDealer(seats: readonly Pick<SeatView, 'recipes'>[]): (rng: Rng) => Player['recipes'][] {
   const lists: number[] = [];
@@ -43,7 +43,7 @@ export function recipeDealer(seats: readonly Pick<SeatView, 'recipes'>[]): (rng:
 }
 
 /**
- * Returns a function that counts the ways to deal the recipes from index `from` on: each in its list, none in `taken`.
+ * Returns a function that counts the deals of the recipes from index `from` on: each from its list, none in `taken`.
  * @param alike index from which all lists are equal.
  */
 function countWays(lists: readonly number[], alike: number): (from: number, taken: number) => number {

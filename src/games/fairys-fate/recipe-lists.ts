@@ -9,7 +9,7 @@ const ALL = (1 << RECIPES) - 1;
 /** FF-11.4: by recipe: the held recipe just after it was received. Others only know that it is one of the nine. */
 const received: readonly Held[] = recipes.values.map((own) => Object.freeze({ recipe: own, may: recipes.values }));
 
-/** By recipe: the list with only this recipe, just received. Interned, because most seats have one of these lists. */
+/** By recipe: the list of a seat with only this recipe, before any answer. Interned: most seats have such a list. */
 const alone: readonly Player['recipes'][] = received.map((held) => frozenList([held]));
 
 /** The list of recipes before the deal. */
@@ -20,7 +20,7 @@ export function sameRecipes(list: Player['recipes']): Player['recipes'] {
   return itemsOf(list) === list ? frozenList(list.map(({ recipe, may }) => heldOf(recipe, may))) : list;
 }
 
-/** A seat's recipes with these numbers; `seen` has the list `may` of each (FF-11.4). */
+/** A seat's recipes: `names` has their numbers, and `seen` the list `may` of each (FF-11.4). */
 export function heldAs(names: readonly RecipeIndex[], seen: readonly HeldView[]): Player['recipes'] {
   const [name] = names;
   if (names.length === 1 && name !== undefined && at(seen, 0).may.length === RECIPES) return at(alone, name);

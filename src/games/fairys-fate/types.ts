@@ -115,7 +115,7 @@ export interface Lying {
 /** A recipe that a seat holds. */
 export interface Held {
   readonly recipe: RecipeIndex;
-  /** The recipes that this one can be according to public knowledge, ascending (FF-11.4). */
+  /** According to public knowledge, the recipe is one of these, ascending (FF-11.4). */
   readonly may: readonly RecipeIndex[];
 }
 
@@ -150,7 +150,7 @@ export interface Travel {
 }
 
 /**
- * Bare passes in a row; once piles and hands are empty, turns in a row in which no travel begins (FF-10.3).
+ * Consecutive bare passes; once piles and hands are empty, consecutive turns in which no travel begins (FF-10.3).
  * @maximum 5
  */
 type BarePasses = number;
@@ -224,7 +224,7 @@ export interface HeldView {
   /** `null` if the recipe is hidden from the viewer. */
   readonly recipe: RecipeIndex | null;
   /**
-   * The recipes that this one can be according to public knowledge, ascending (FF-11.4).
+   * According to public knowledge, the recipe is one of these, ascending (FF-11.4).
    * @uniqueItems true
    */
   readonly may: readonly RecipeIndex[];

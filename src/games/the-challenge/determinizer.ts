@@ -54,7 +54,7 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
       const deck = unseen.stones.slice();
       const hands = own.map(({ hand }) => filled(hand, deck, rng));
       if (step.kind !== 'offer') return { hands, deck };
-      // TC-8.1: the first offer was legal, so the seat can pay the full price. Deals again if the dealt hand cannot.
+      // TC-8.1: the first offer was legal, so the seat can pay the full price. If the dealt hand cannot, deals again.
       if (step.paid + worthWith(at(hands, turn)) >= PRICE) return { hands, deck };
     }
   };

@@ -105,7 +105,7 @@ export type Event =
   | { readonly type: 'laid'; readonly seat: Seat; readonly stone: Stone; readonly sprite: SpriteIndex }
   | { readonly type: 'rearranged'; readonly seat: Seat; readonly bags: Bags }
   | { readonly type: 'restored'; readonly seat: Seat }
-  /** TC-12.2: all that the seat holds, because some of its open cards became hidden. Only this seat sees the event. */
+  /** TC-12.2: all that the seat holds, told to this seat alone after some of its open cards became hidden. */
   | ({ readonly type: 'held' } & Holdings)
   /** TC-12.1: all that the seat holds at the end of the game; everyone sees the event. */
   | ({ readonly type: 'shown' } & Holdings)

@@ -19,8 +19,8 @@ export type Move =
   | { readonly type: 'choose'; readonly fairy: Fairy }
   | { readonly type: 'keep-fairy' }
   /**
-   * Uses a fairy (§9). `sprite` is the player's own for `bigger-bag` and `immunity`. `leaky-bag` needs the `seat` and
-   * `sprite` of an opponent, `steal` only the `seat`. The other fairies need neither.
+   * Uses a fairy (§9). `bigger-bag` and `immunity` need one of the player's own sprites as `sprite`. `leaky-bag` needs
+   * the `seat` and `sprite` of an opponent, `steal` only the `seat`. The other fairies need neither.
    */
   | {
       readonly type: 'play';

@@ -63,7 +63,7 @@ type Paid = number;
  */
 type AllFairies = number;
 
-/** TC-4.3: `colour` means that blue stones share bags only with blue ones; `stone`, that they share with no stone. */
+/** TC-4.3: with `colour`, a bag with a blue stone has only blue stones; with `stone`, it has no other stone. */
 export type BlueAlone = 'colour' | 'stone';
 
 /** The phase of the game: which decision or chance move is next. */
@@ -94,7 +94,7 @@ export type Step =
   | { readonly kind: 'offer'; readonly paid: Paid }
   /** In `draw-fairy` and `choose`: covered fairies drawn, by kind, and draws left. */
   | { readonly kind: 'fairies'; readonly drawn: Counts; readonly left: UpToTwo }
-  /** In `obtained`: the fairy that the seat may use at once (TC-8.4); it is one of those kept. */
+  /** In `obtained`: the fairy that the seat may use at once (TC-8.4); it is already among the kept fairies. */
   | { readonly kind: 'obtained'; readonly fairy: FairyKind }
   | {
       readonly kind: 'harvest';
@@ -232,7 +232,7 @@ export type StepView =
       readonly drawn: ByFairy<UpToTwo> | null;
       readonly left: UpToTwo;
     }
-  /** In `obtained`: the fairy that the seat may use at once (TC-8.4); it is one of those kept. */
+  /** In `obtained`: the fairy that the seat may use at once (TC-8.4); it is already among the kept fairies. */
   | { readonly kind: 'obtained'; readonly fairy: Fairy | null }
   /** In `rearrange`: stones still to lay, and the planned bag of each sprite (TC-10.2). */
   | { readonly kind: 'rearrange'; readonly pool: ByStone<Stones> | null; readonly planned: Bags | null };

@@ -4,7 +4,7 @@ import type { Counts } from './types.ts';
 export interface Weights {
   /** Steepness of the logistic function that maps a lead in stones to the chance of scoring a colour. */
   readonly sharpness: number;
-  /** Added to `sharpness` in full when the stone deck is empty (TC-11.1), and in part before. */
+  /** Added to `sharpness` in full when the stone deck is empty (TC-11.1), and in part before that. */
   readonly sharpening: number;
   /** Value of a stone of any colour, because a seat can pay for fairies with it. */
   readonly stone: number;

@@ -37,7 +37,7 @@ export const ask: FairyStep<AskMove> = {
   },
 };
 
-/** FF-9.3: for each of its recipes, the asked seat names an object that it lacks, or `nothing` if it has all. */
+/** FF-9.3: the asked seat names a missing object for each of its recipes, or `nothing` if it has all four. */
 export const answer: FairyStep<AnswerMove> = {
   type: 'answer',
   clause: 'FF-9.3',
@@ -61,7 +61,7 @@ export const answer: FairyStep<AnswerMove> = {
     const own = playerOf(draft, asked);
     const { recipes, objects } = own;
     emit?.({ type: 'answered', seat: asked, index, lacks }, 'FF-9.3');
-    // FF-11.4: the answer is public, so all seats know which recipes this one can no longer be.
+    // FF-11.4: the answer is public, so all seats rule out the recipes that do not fit it.
     const held = struck(at(recipes, index), (recipe) =>
       lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
     );

@@ -46,7 +46,7 @@ export const words: Wordbook<FairysFate> = {
   },
 };
 
-/** The parameters of a sentence: also the place for each preposition, and `nothing` for an empty list of cards. */
+/** The parameters of a sentence. Adds the place for each preposition, and `nothing` for an empty list of cards. */
 function filling(told: Move | Event): object {
   return {
     ...('place' in told && { on: told.place, to: told.place, from: told.place }),

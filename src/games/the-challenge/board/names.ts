@@ -37,7 +37,7 @@ export const placeNames: PlaceNames = {
   },
 };
 
-/** The numbers in a place's id. Sprites and stones start at 0 in ids, at 1 here. A number alone is a sprite's. */
+/** The numbers in a place's id. Sprites and stones start at 0 in ids, at 1 here. A number alone names a sprite. */
 export function parts({ kind, id }: Place): Readonly<Record<string, number>> {
   const [seat = 0, sprite = seat, stone = 0] = id.split('-').map(Number);
   return kind === 'sprite' || kind === 'bag' || kind === 'victim' ? { seat, sprite: sprite + 1, stone: stone + 1 } : {};

@@ -46,7 +46,7 @@ export function bagPlace(seat: Seat, sprite: SpriteIndex, height: number): Place
   return { kind: 'bag', id: `${seat}-${sprite}-${height}` };
 }
 
-/** TC-10.2: the target for a stone of the pool. No piece is here: while a seat plans, stones stay where they are. */
+/** TC-10.2: the target for a stone of the pool. No piece lies there: while a seat plans, stones stay where they are. */
 export function poolPlace(stone: Stone): Place {
   return { kind: 'pool', id: stone };
 }

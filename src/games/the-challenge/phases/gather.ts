@@ -71,7 +71,7 @@ const keepStones: MoveRule<TheChallenge, KeepStonesMove> = {
   },
 };
 
-/** TC-6.2: the seat discards a stone. If it could draw only one, the last of the deck, it may keep all (TC-6.4). */
+/** TC-6.2: the seat discards a stone. If it could draw only one, the last of the deck, it need not (TC-6.4). */
 export const discard: Phase<TheChallenge> = {
   actor: atTurn,
   clause: 'TC-6.2',

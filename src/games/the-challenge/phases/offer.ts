@@ -61,7 +61,7 @@ function takeSource({ hand, sprites }: Draft<Player>, { stone: own, sprite: from
   return colourOf(own);
 }
 
-/** TC-8.1: offers the first stone, which is legal only if the seat can pay the full price. */
+/** TC-8.1: the first offer; it is legal only if the seat can pay the full price. */
 export const firstOffer: MoveRule<TheChallenge, OfferMove> = {
   type: 'offer',
   clause: 'TC-8.1',
