@@ -27,7 +27,7 @@ const SHOWN = 200;
 /** Maximum number of buttons; if there are more, a search field finds them by their text, such as an amount. */
 const BUTTONS = 30;
 
-/** Buttons for targets that are not on the table, for moves whose targets are all chosen, and for all moves. */
+/** Buttons: for targets that are not on the table, for moves whose targets are all chosen, and a list of all moves. */
 export function Actions(props: Props): JSX.Element {
   const { kit, touches, moves, drawing, pieces, layout, seat, language, say, onMove } = props;
   const { choice, lit, chosen, onTouch, cancel } = touches;
@@ -41,7 +41,7 @@ export function Actions(props: Props): JSX.Element {
   const sought = search.moves === moves ? search.text.toLowerCase() : '';
   const undrawn = choice.lit.filter((target) => !drawn.has(placeKey(target)));
   const found = undrawn.filter((target) => wordsOf(target).toLowerCase().includes(sought));
-  // Always shows the last one, so that three hundred bids do not hide a pass.
+  // Always shows the last target, so that three hundred bids do not hide a pass.
   const others = found.length > BUTTONS ? [...found.slice(0, BUTTONS), ...found.slice(-1)] : found;
   const shown = moves.slice(0, SHOWN);
   return (

@@ -41,7 +41,7 @@ function inBox(spot: Spot, [x, y, width, height]: Box): Spot {
   };
 }
 
-/** In rows that make the pieces as large as possible; equal pieces are stacked if they would become too small. */
+/** Arranges pieces in rows, as large as possible. Stacks equal pieces if they would otherwise be too small. */
 function packed(spot: Spot, pieces: readonly Piece[], skin: Skin): Placed[] {
   const [first] = pieces;
   if (first === undefined) return [];

@@ -116,7 +116,7 @@ let walk: Walk | undefined;
 
 /**
  * The plies at which a slider stops: one for each move that the viewer has made or noticed, because hidden moves must
- * not be countable. It is updated as the game goes on, not recomputed.
+ * not be countable. The list is updated as the game goes on, not recomputed.
  */
 export function stepsOf(kit: Kit, { options, moves }: GameRecord, viewer: Viewer): readonly number[] {
   const goesOn = walk?.viewer === viewer && walk.session.kit === kit;

@@ -25,8 +25,8 @@ interface Verdict {
 }
 
 /**
- * A record to judge: that of the current game, or another one. It is opened as far as it is legal. While a game with
- * hidden information is played, its record is not shown, but can be saved to a file.
+ * A record to judge: that of the current game, or another one. Its legal part can be opened. While a game with hidden
+ * information is played, the record of that game is not shown, but can be saved to a file.
  */
 export function RecordPanel({ play, language, say, onPlay, onClose }: Props): JSX.Element {
   const [form, setForm] = useState<'text' | 'json'>('text');

@@ -23,7 +23,7 @@ export interface Skin {
   /** A symbol before the game's name in the list of games. */
   readonly emblem?: string;
   backdrop?(layout: Layout, drawing: Drawing): VNode;
-  /** A place without its pieces, around its centre; `null` for none. */
+  /** The drawing of a place without its pieces, with the origin at its centre; `null` for none. */
   spot?(spot: Spot, drawing: Drawing): VNode | null;
   /** Aspect ratio of a piece (width by height), and its maximum height, in board units. */
   size(piece: Piece, spot: Spot): readonly [aspect: number, most: number];
@@ -32,11 +32,11 @@ export interface Skin {
   /** The part of the spot that the piece takes; return the same object for pieces that share it. */
   box?(piece: Piece, spot: Spot, all: readonly Piece[]): Box;
   isCentred?(spot: Spot): boolean;
-  /** A piece in a box 100 high, around its centre, `width` wide. */
+  /** A piece in a box `width` wide and 100 high, with the origin at its centre. */
   piece(piece: Piece, drawing: Drawing, width: number): VNode;
 }
 
-/** A piece to draw in a box 100 high, around its centre, and `width` wide. */
+/** A piece to draw in a box `width` wide and 100 high, with the origin at its centre. */
 export interface Drawn {
   readonly piece: Piece;
   readonly drawing: Drawing;

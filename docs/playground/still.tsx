@@ -60,7 +60,7 @@ function fileOf(position: JSX.Element): string {
   return `${root} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${RULES}</style><rect width="100%" height="100%" fill="var(--wood)"/>${short}`;
 }
 
-/** By file, `ST-4.2a.svg` and `it/ST-4.2a.svg`: the positions of all cases, drawn whenever the site is built. */
+/** By file name (`ST-4.2a.svg`, `it/ST-4.2a.svg`): the positions of all cases, drawn whenever the site is built. */
 export const stills: Record<string, string> = {};
 for (const kit of kits) {
   const book = await kit.cases?.();

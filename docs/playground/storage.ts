@@ -45,7 +45,7 @@ export function caseInAddress(): string | undefined {
   return /^#case=(.*)/.exec(location.hash)?.[1]?.slice(0, 40);
 }
 
-/** The position of a case, for a person on the seat that decides, who also enters what chance does. */
+/** The position of a case, for a person who plays the deciding seat and also enters what chance does. */
 export async function casePlay(asked: string): Promise<Play | undefined> {
   const id = asked.toUpperCase();
   const book = await casesOf(kits, id.slice(0, -1));

@@ -37,7 +37,7 @@ export function useTouches({ kit, board, seen, moves, language, moment, isClosed
   const { game } = kit;
   const [targets, setTargets] = useState<readonly Target[]>([]);
   const [refused, setRefused] = useState<Refused>();
-  // Before the next paint, or else this would drop a touch of what was just painted.
+  // Resets before the next paint. A later reset would drop a touch of what was just painted.
   useLayoutEffect(() => {
     setTargets([]);
     setRefused(undefined);

@@ -11,7 +11,7 @@ const LOCK_MS = 6_000;
 const STALLED_MS = 3_000;
 /** Retries after a worker's death: practically unlimited, since the job is not at fault. */
 const DEATHS = 1_000;
-/** Time that an interrupted worker has to finish its current jobs. */
+/** Time for an interrupted worker to finish its current jobs. */
 const LAST_JOBS_MS = 5_000;
 
 /** One kind of work that a worker does. */

@@ -4,7 +4,7 @@ import { PlanError } from './errors.ts';
 const sentences = {
   /** A bot threw or made an illegal move, and `onError` is `stop`. Remedy: see `crash`, or set `onError: 'forfeit'`. */
   'arena/bot-failed': '{entrant}, game {game}: {reason}',
-  /** A value of the plan has the wrong type or is out of range. Remedy: give what `expected` names at `at`. */
+  /** A value of the plan has the wrong type or is out of range. Remedy: give what `expected` says for `at`. */
   'arena/bad-plan': '{at} cannot be {found}; expected: {expected}',
   /** A plan is not an object. Remedy: give an object. */
   'arena/no-plan': 'a plan must be an object',

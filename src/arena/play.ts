@@ -60,7 +60,7 @@ export async function playRange(
   }
 }
 
-/** Plays one game. @returns `undefined` if the abort of the signal is noticed before the game ends. */
+/** Plays one game. @returns `undefined` if it notices that the signal has aborted before the game ends. */
 export async function playGame(
   plan: Plan,
   kits: ReadonlyMap<string, Kit>,

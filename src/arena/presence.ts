@@ -22,7 +22,7 @@ const MOST_KEYS = 10_000;
 export interface Presence {
   readonly role: 'arena' | 'check' | 'worker';
   readonly version: string;
-  /** Whether the arena or check names modules, or the worker loads them. */
+  /** Whether the arena or `feyrules check` names modules, or the worker loads them. */
   readonly modules: boolean;
 }
 

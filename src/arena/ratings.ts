@@ -13,7 +13,7 @@ export interface Comparison {
 const MEAN = 1500;
 /** Rating points per factor of e in the odds: 400 points are odds of ten to one. */
 const SCALE = 400 / Math.LN10;
-/** Prior: one draw, half a point each, for each pair that met, and for pairs that link groups that did not meet. */
+/** Prior: a draw (half a point each) for every pair that has met, and for the pairs needed to connect all entrants. */
 const PRIOR = 0.5;
 const ROUNDS = 10_000;
 const PRECISION = 1e-12;

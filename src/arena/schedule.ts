@@ -45,7 +45,7 @@ export function rangesOf({ games }: Plan): Range[] {
   }));
 }
 
-/** Target number of ranges: enough that workers finish at about the same time, and that losing one costs little. */
+/** Target number of ranges: enough that workers finish at about the same time, and that losing a range costs little. */
 const PIECES = 500;
 /** Maximum number of games in a range. */
 export const MOST_OF_RANGE = 20;

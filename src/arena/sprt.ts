@@ -121,7 +121,7 @@ export function upToVerdict(plan: Plan, results: readonly GameResult[]): readonl
   return results.filter(({ index }) => index < games);
 }
 
-/** Log-likelihood ratio of the observed scores. A hypothesis stands for the most likely distribution with its mean. */
+/** Log-likelihood ratio of the observed scores. For each hypothesis, takes the likeliest distribution with its mean. */
 export function logLikelihoodRatio(seen: ReadonlyMap<number, number>, { elo0, elo1 }: Hypotheses): number {
   if ([...seen.values()].every((count) => count === 0)) return 0;
   const counts = [...seen].map(([score, count]): [number, number] => [score, count === 0 ? UNSEEN : count]);
@@ -135,8 +135,8 @@ export function logLikelihoodRatio(seen: ReadonlyMap<number, number>, { elo0, el
 }
 
 /**
- * The most likely distribution with a given mean weights each score by frequency / (1 + x · (score − mean)). Finds x by
- * bisection, since the weighted sum of (score − mean) falls as x grows. The counts must include the scores 0 and 1.
+ * In the most likely distribution with a given mean, each score weighs frequency / (1 + x · (score − mean)). Finds x
+ * by bisection, since the weighted sum of (score − mean) falls as x grows. The counts must include the scores 0 and 1.
  */
 function multiplierOf(counts: readonly (readonly [number, number])[], mean: number): number {
   let [low, high] = [-1 / (1 - mean), 1 / mean];

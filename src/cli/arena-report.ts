@@ -31,7 +31,7 @@ export async function reportOn(file: string, options: ReportOptions): Promise<vo
 /** Prints the report, and writes the page if requested. */
 export async function sayReport(plan: Plan, results: readonly GameResult[], options: ReportOptions): Promise<void> {
   const { time = 'none', json, csv, html } = options;
-  // The page is written first, so that an error is the only output.
+  // Writes the page first: if that fails, the error is the only output.
   if (html !== undefined && results.length === 0) complain(`${html} is not written: no game was played to its end`);
   else if (html !== undefined) {
     const page = await printHtml(tally(plan, results, { times: 'phases' }));

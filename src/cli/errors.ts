@@ -133,7 +133,7 @@ export function writing(path: string, write: () => void): void {
   }
 }
 
-/** Extracts the values from a message of the package commander. The message is worded like the sentence `code`. */
+/** Extracts the values from a message of the package commander. The sentence `code` has the same words. */
 export function valuesIn(message: string, code: keyof typeof sentences): Params {
   const [start = '', ...parts] = sentences[code].split(/\{(\w+)\}/);
   const params: Record<string, string> = {};

@@ -48,7 +48,7 @@ const sitters: readonly Sitter[] = [
 ];
 
 const SEAT_BY_SEAT = 'seat-by-seat';
-/** `value` names the kind of player for the first seat, then the kind for every other seat. */
+/** `value` names the kind of player for the first seat, then the kind for all other seats. */
 const parties: readonly Sitter[] = [
   { value: 'human normal', label: { en: 'I, against normal bots', it: 'io, contro bot normali' }, level: 'normal' },
   { value: 'human hard', label: { en: 'I, against hard bots', it: 'io, contro bot difficili' }, level: 'hard' },

@@ -14,14 +14,14 @@ export interface Entry {
   readonly words: string;
 }
 
-/** Moves of one type that start at the same piece or place, or that share their start with no other move. */
+/** Moves of one type: those with the same first target, or those that have a first target of their own. */
 export type Group = readonly Entry[];
 
 /** Columns before the words of a move, and between moves. */
 const MARGIN = 4;
 const GAP = 2;
 
-/** Groups moves by type and first target. Moves that share this target with no other move are grouped by type alone. */
+/** Groups moves by type and first target. All moves of a type that would be alone in their group form one group. */
 export function groupsOf({ game, board }: Kit, moves: readonly Tagged[], locale: Locale): readonly Group[] {
   const byTouch = groupedBy(moves, (move) => {
     const [first] = board?.targets(move) ?? [];
@@ -105,8 +105,8 @@ function wordStart(words: string, searched: string): number | undefined {
 }
 
 /**
- * Formats the groups as lines of at most `columns` characters. If there are more than `lines`, the largest groups are
- * folded into one line of any length each, with their count, until the rest fits or all are folded.
+ * Formats the groups as lines of at most `columns` characters. While there are more than `lines` lines, folds the next
+ * largest group into one line, of any length, that ends with its number of moves.
  * @param lines number of lines to aim at, 0 or more. Default: no limit.
  */
 export function linesOf(
@@ -170,7 +170,7 @@ function numeral(number: string, width: number = MARGIN): Span {
   return { text: number.padStart(width), style: 'cyan' };
 }
 
-/** The longest common prefix in whole words, without the last word of the first text; '' if there is only one text. */
+/** The longest common prefix in whole words, but never the whole first text; '' if there is only one text. */
 function sharedWords(texts: readonly string[]): string {
   const [first = [], ...others] = texts.map((text) => text.split(/(?<=[\s–])/u));
   if (others.length === 0) return '';

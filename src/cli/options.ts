@@ -126,7 +126,7 @@ function told(game: Game, option: GameOption, values: Values, locale: Locale): T
   };
 }
 
-/** The option's value for a key of its words, such as `2` for `'2'`. */
+/** The value that a key in an option's words stands for, such as `2` for `'2'`. */
 function literal(key: string): unknown {
   return /^(null|true|false|0|[1-9]\d*)$/.test(key) ? JSON.parse(key) : key;
 }

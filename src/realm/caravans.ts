@@ -7,7 +7,7 @@ import { kindOf, listedCards } from './transport.ts';
 interface Load {
   /** A multiset (EL-0.2). */
   readonly cards: readonly TravelCardKind[];
-  /** By index of a card in {@link listedCards}: the node of the caravan with this card added. */
+  /** The caravans with one more card: their nodes, by the index of that card in {@link listedCards}. */
   readonly with: readonly (Load | undefined)[];
 }
 

@@ -74,7 +74,7 @@ function cardsOf(price: Price): number {
   return cards;
 }
 
-/** Adds `found` to the `ends` of its town and removes those that it dominates. `false` if an end dominates `found`. */
+/** Adds `found` to the `ends` of its town in place of ends that it dominates; `false` if an end dominates `found`. */
 function isNoDearer<Step>(ends: Reached<Step>[], found: Reached<Step>): boolean {
   for (const end of ends) if (isAtMost(end.price, found.price)) return false;
   let kept = 0;

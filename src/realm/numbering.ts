@@ -11,7 +11,7 @@ export function numbering<Name extends string>(kind: string, names: readonly Nam
   return (name) => numbers.get(name) ?? missing(kind, name);
 }
 
-/** @throws RangeError there is nothing of that kind with this name or number. */
+/** @throws RangeError, which says that nothing of that kind has this name or number. */
 export function missing(kind: string, name: unknown): never {
   throw coreFailure('core/no-such-name', { kind, name: shown(name) }, { kind: RangeError });
 }

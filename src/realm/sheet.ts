@@ -30,7 +30,7 @@ export interface Sheet<SeatView extends RealmSeat> {
   readonly display: string;
   /** Lines about the current action. */
   readonly step: readonly string[];
-  /** What a seat owns besides cards, tiles and pieces, as parts of its line. */
+  /** What a seat owns besides cards, tiles and pieces, as parts of the seat's line. */
   wealth(own: SeatView): readonly string[];
   standing(own: SeatView, seat: Seat): readonly string[];
   /** The towns that the viewer can reach, one line each. */

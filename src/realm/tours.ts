@@ -34,9 +34,9 @@ export interface Prices {
   readonly piece: number;
   /** The value of a card left at the end of the tour. */
   readonly card: number;
-  /** Maximum number of cards left at the end that have this value. */
+  /** At most this many cards left at the end have the value `card`; further ones have none. */
   readonly kept: number;
-  /** The cost of relying on a counter that is not laid yet, because another player may lay one there first. */
+  /** The cost of relying on a counter that is not laid yet: another player may lay one there first. */
   readonly laying: number;
   readonly gold: number;
   /** The value of what the seat may take instead of the gold that the tour has earned. */
@@ -89,7 +89,7 @@ class Tour {
   readonly #usable: number;
   /** The most points that one card can earn in gold. */
   readonly #mostEarned: number;
-  /** The most points that one card can bring otherwise: by reaching a piece, or by being left at the end. */
+  /** The most points that one card can bring apart from gold: by reaching a piece, or by being left at the end. */
   readonly #mostGained: number;
   #steps = 0;
   #best = Number.NEGATIVE_INFINITY;

@@ -54,7 +54,7 @@ export function SeatName({ spot: { id, width, height }, drawing }: { spot: Spot;
 
 /** Approximate width of a letter, relative to the font size. */
 const LETTER = 0.5;
-/** Maximum width of a text, relative to that of its place; a text squeezed more is illegible. */
+/** Maximum width of a text, relative to the width of its place. A wider text would be illegible when condensed. */
 const TOO_WIDE = 1.5;
 
 /** A centred text, condensed if it is wider than its place; none if it would be illegible. */

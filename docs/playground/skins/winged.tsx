@@ -1,7 +1,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { Sprite } from './figures.tsx';
 
-/** A card with what is drawn on it: its back in that colour, or its face on paper. */
+/** A card and the drawing on it. `back` is the colour of a face-down card; a face-up card has none. */
 export function OnCard(props: { width: number; back?: string; children: ComponentChildren }): JSX.Element {
   const { width, back, children } = props;
   const paint = back === undefined ? { class: 'card' } : { fill: back, stroke: '#fff8e2', 'stroke-width': '4' };

@@ -72,7 +72,7 @@ export class Follower {
     return this.#log.slice(0, this.seen?.plies).flatMap(({ events }) => events);
   }
 
-  /** The moves that this viewer was told of, from that log entry up to the position shown. */
+  /** The moves, as told to this viewer, from log entry `from` up to the position shown. */
   steps(from: number): readonly Step[] {
     const { seen } = this;
     const log = this.#log.slice(from, seen?.plies);

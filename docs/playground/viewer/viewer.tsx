@@ -37,7 +37,7 @@ export function Viewer({ follower, skin }: Props): JSX.Element {
   // Before the first paint, so that no change is missed.
   useLayoutEffect(() => follower.subscribe(drawAnew), [follower]);
   const { seen, language } = follower;
-  // Set together with the text, or else a screen reader would read the first words in the wrong language.
+  // Sets the language before the next paint, or else a screen reader would read the first words in the wrong one.
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

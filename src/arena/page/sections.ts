@@ -58,7 +58,7 @@ export function met({ report: { standings, pairings } }: Page): Html {
   ]);
 }
 
-/** Wins by seat: of all entrants together and, if there are at most `COLOURS`, of each entrant. */
+/** Wins by seat: of all entrants together and, if there are at most `COLOURS` entrants, of each one. */
 export function seats({ report, paint }: Page): Html {
   const { plan, standings } = report;
   const names = standings.map(({ name }) => name);

@@ -140,7 +140,7 @@ async function checkAll(
   if (count.legal < count.games) host().exitCode = count.unreadable === 0 ? 1 : 2;
 }
 
-/** @param interrupt aborted by signals if there are jobs to withdraw. */
+/** @param interrupt signals abort it if there are jobs to withdraw. */
 async function judgesFor(
   { game: modules, workers, redis }: CheckOptions,
   games: Games,

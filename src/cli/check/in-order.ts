@@ -2,7 +2,7 @@
 export interface Bounds<Piece> {
   /** Maximum number of pieces at a time. */
   readonly most: number;
-  /** No further piece is started while the pieces in progress have this total size or more. */
+  /** While the total size of the pieces in progress is this or more, no further piece is started. */
   readonly mostSize: number;
   sizeOf(piece: Piece): number;
 }

@@ -46,7 +46,7 @@ export interface Judged {
 /** The verdicts on a piece of a file, in order. */
 export interface Judgement {
   readonly judged: readonly Judged[];
-  /** An internal error that the rules threw on the first record without a verdict. */
+  /** The internal error that the rules threw on the record after those in `judged`. */
   readonly thrown?: { readonly error: unknown };
 }
 

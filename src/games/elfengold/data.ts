@@ -19,7 +19,7 @@ export const DISPLAY = 3;
 export const FIRST_GOLD = 12;
 /** EG-3.6: number of rounds. */
 export const ROUNDS = 6;
-/** EG-4.1: number of draws of each player; below it, the gold for each card of the gold pile. */
+/** EG-4.1: number of draws of each player, and gold for each card of the gold pile. */
 export const DRAWS = 3;
 export const GOLD_A_CARD = 3;
 /** EG-5.1: gold that each player gets as income. */
@@ -90,7 +90,7 @@ export const amountField: RequiredDomain<number> = listing(integers(1, HIGHEST_B
   schema: { type: 'integer', minimum: 1 },
   read: (value) => (typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined),
 });
-/** Includes wizards: with the variant `wizards`, EG-9.4 refuses them; otherwise they are malformed. */
+/** Includes wizards: with the variant `wizards`, EG-9.4 refuses them; without it, they are malformed. */
 export const caravanField: RequiredDomain<readonly HandCardKind[]> = listing(
   travelCaravanField.values,
   listedCards.map((card) => Object.freeze<HandCardKind[]>([card, card, 'wizard'])),

@@ -29,7 +29,7 @@ export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
   const guess = guesser(seen, cardKinds, tileKinds, cards, tiles, sure);
   // From EG-3.4 on, gold cards that are neither in the gold pile nor in the discard pile are in the deck.
   const goldInDeck = round === 0 ? 0 : GOLD_CARDS - goldPile - countOf(discard, GOLD_CARD);
-  // A template, so that all drawn states are objects of one shape. Hidden parts are replaced by drawn ones.
+  // A template, so that all guessed states are objects of one shape. Guesses replace the hidden parts.
   const shown: State = {
     phase: seen.phase,
     players: seats.length,
@@ -80,7 +80,7 @@ function tilesShown(step: StepView): readonly TileKind[] {
   return step.kind === 'lots' || step.kind === 'auction' ? step.lots : [];
 }
 
-/** A step of a state for this view. Replaces tiles that another seat has just drawn by random tiles of the pile. */
+/** A step of a state for this view. Random tiles of the pile replace the tiles that another seat has just drawn. */
 function guessed(step: StepView, pile: number[], rng: Rng): Step {
   switch (step.kind) {
     case 'tiles':

@@ -80,7 +80,7 @@ export type Event =
       readonly road: RoadId;
       readonly hidden: boolean;
     }
-  /** EG-8.6: `counter` goes from road `from` to road `to`, and the counter `with` from `to` to `from`. */
+  /** EG-8.6: `counter` goes from road `from` to road `to`, and in exchange the counter `with` goes to `from`. */
   | {
       readonly type: 'swapped';
       readonly seat: Seat;

@@ -187,7 +187,7 @@ function beginMoveDraws(draft: Draft<State>, draws: number, emit: Listener<Elfen
   continueMoveDraws(draft, emit);
 }
 
-/** EG-9.7: draws from the deck; a draw without cards is lost. EG-9.8: with `choice`, the seat chooses each draw. */
+/** EG-9.7: draws from the deck; without a card, the draw is lost. EG-9.8: with `choice`, the seat chooses each draw. */
 function continueMoveDraws(draft: Draft<State>, emit: Listener<Elfengold>): void {
   const step = stepOf(draft.step, 'draw');
   draft.phase = 'draw';

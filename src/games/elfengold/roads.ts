@@ -43,7 +43,7 @@ export function isMixed(on: Pick<State, 'counters' | 'seconds'>, road: Road): bo
   return second !== null && second !== firstOn(on, road);
 }
 
-/** EG-0.1: the refusal if a move names a counter that is not there, none where it must, or one where it must not. */
+/** EG-0.1: the refusal if a move names a counter needlessly, or one that is not there, or none although it must. */
 export function mispicked(
   on: Pick<State, 'counters' | 'seconds'>,
   road: Road,

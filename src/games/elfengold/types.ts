@@ -201,7 +201,7 @@ export interface State extends Realm {
   /** By town: the value of its disc; 0 without a disc. */
   readonly values: Frozen<readonly number[]>;
   readonly gold: BySeat<number>;
-  /** By road: the second counter of a road with a double. Its number is not lower than that of the first. */
+  /** By road: the second counter, which only a road with a double has. Its number is at least that of the first. */
   readonly seconds: Frozen<ByRoad<Counter | null>>;
   /** By road: whether a gold tile is on it. */
   readonly goldTiles: Frozen<ByRoad<boolean>>;
@@ -252,7 +252,7 @@ export interface SeatView extends RealmSeat<HandCards, Tiles> {
 
 /** The tiles on a road; `obstacle` is a log on land and a sea monster on water. */
 export interface RoadView extends RealmRoad {
-  /** The second counter of a road with a double: the first and the second are in the order of their kinds. */
+  /** The second counter, on a road with a double. `counter` and `second` are in the order of their kinds. */
   readonly second: CounterKind | null;
   /** Whether a gold tile is on the road. */
   readonly gold: boolean;

@@ -14,7 +14,7 @@ export function determinizer(seen: View): (rng: Rng) => State {
   const discard = poolFrom(seen.discard, travelCardKinds);
   const tiles = lessCounters(less(allTiles, [display, ...open]), lying.counters);
   const guess = guesser(seen, travelCardKinds, counterKinds, less(allCards, [discard]), tiles);
-  // A template, so that all drawn states are objects of one shape. The empty lists are replaced by drawn ones.
+  // A template, so that all guessed states are objects of one shape. Guesses replace the empty lists.
   const shown: State = {
     phase: seen.phase,
     players: seats.length,

@@ -70,7 +70,7 @@ export function roadNames(terrains: Table<Terrain>): Table<RoadId> {
   );
 }
 
-/** Events with a special sentence if a part is hidden, if a tile was face down, or if several seats win. */
+/** Events whose sentence differs if a part is hidden, if a tile was face down, or if several seats win. */
 type Variable =
   | SecretEvent<string, string>
   | { readonly type: 'placed'; readonly hidden: boolean }

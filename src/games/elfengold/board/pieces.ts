@@ -31,7 +31,7 @@ function coinAt(seat: Seat): Piece {
 
 /**
  * EG-2.1 to 2.3: all tiles, cards and discs; EG-3.1: boots and town pieces; EL-2.6: town cards, if used. Each gold of a
- * seat is a coin. The unlimited bank (EG-0.3) has no pieces, so its coins do not move: they appear and disappear.
+ * seat is a coin. The unlimited bank (EG-0.3) has no pieces, so coins from it appear, and coins to it disappear.
  */
 export function pieces(view: View): readonly Piece[] {
   const { round, seats, display, goldPile } = view;

@@ -7,7 +7,7 @@ import { goldPilePlace } from './pieces.ts';
 
 /**
  * A caravan's cards, and the wizard if one is used, are touched before the road; a road alone means `swap`, or
- * `travel` without a wizard. Moves that differ only in counters on roads have the same targets, but different words.
+ * `travel` without a wizard. Moves that name different counters of a road have the same targets, but different words.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {

@@ -108,7 +108,7 @@ const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
       const all = lying || covered ? (placements[tile] ?? []) : [];
       for (let i = 0; i < all.length; i++) {
         const placement = all[i];
-        // Sea monsters go on water roads, counters on roads without a counter, other special tiles on roads with one.
+        // Counters go on roads without a counter, sea monsters on water, other special tiles on roads with a counter.
         if (placement === undefined || (counters[placement.road] === null) === needsCounter) continue;
         if (lying) out.push(placement.open);
         if (covered) out.push(placement.hidden);
