@@ -118,8 +118,8 @@ export function thoughtOut<Decided>(thinking: Thinking<Decided>): Decided {
 }
 
 /**
- * Iterates until the budget is spent, at least once. Yields between iterations; the budget does not count the time
- * until the next step.
+ * Iterates until the budget is spent, at least once. Yields between iterations; the time until the next step
+ * does not count.
  */
 export function* iterating(budget: Budget, iterate: () => void): Thinking<void> {
   const { iterations, milliseconds } = limitsOf(budget);

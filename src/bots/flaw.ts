@@ -12,7 +12,7 @@ export const naming: { readonly error: z.core.$ZodErrorMap } = {
 };
 
 /**
- * What is wrong first: where (`at`), what is expected there, and what is found.
+ * The first flaw: where it is (`at`), what is expected there, and what is found.
  * @param root what `at` says if the whole of `data` is wrong.
  */
 export function flawIn(

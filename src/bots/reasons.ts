@@ -11,8 +11,8 @@ export interface WeighedMove<T extends GameTypes = GameTypes> {
   /** Share of all iterations that began with this move, from 0 to 1. */
   readonly share: number;
   /**
-   * By seat: mean reward of the iterations that began with this move, from 0 to 1; `null` if there were none. 1 is a
-   * game won alone; an unfinished game that is better than the average in this search is above 0.5.
+   * By seat: mean reward of the iterations that began with this move, from 0 to 1; `null` if there were none. A
+   * game won alone gives 1; an unfinished game gives more than 0.5 if it is better than the average in this search.
    */
   readonly values: readonly number[] | null;
   /** The search's prior for this move, from 0 to 1; `null` if the bot has no priors. */

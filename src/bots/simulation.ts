@@ -21,7 +21,7 @@ export interface SearchSettings<T extends GameTypes = GameTypes> {
   readonly depth?: number;
   /** Memory of the game. With a memory, the search needs the feed, and draws only states consistent with the feed. */
   readonly memory?: Memory<T>;
-  /** Legal moves to try, such as `kit.search.shortlist`. `flat` applies it only in play-outs. Default: all. */
+  /** The legal moves to try, such as `kit.search.shortlist`; all by default. `flat` uses this only in play-outs. */
   shortlist?(position: T['view'] | T['state']): readonly T['move'][] | undefined;
 }
 

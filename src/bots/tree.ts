@@ -9,7 +9,7 @@ export interface TreeNode<Move> {
   visits: number;
   /** Number of descents in which the parent could have chosen this node. */
   available: number;
-  /** Mean of its evaluations for the seat that chooses this node, on the heuristic's scale; the source of the priors. */
+  /** Mean of the node's evaluations for the seat that chooses it, on the heuristic's scale; it determines the prior. */
   promise: number;
   /** Number of evaluations in `promise`. */
   looks: number;

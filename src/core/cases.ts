@@ -93,7 +93,7 @@ export function caseRecord({ game, rulesVersion }: CaseBook, { id, options, move
   return { feyrules: RECORD_FORMAT, game, rulesVersion, tags: { Case: id }, options, moves: made };
 }
 
-/** Makes the loader of a game's cases. @param load a module whose default export is the JSON of the book. */
+/** Makes the loader of a game's cases. @param load loads a module whose default export is the JSON of the book. */
 export function casesFrom(load: () => Promise<{ readonly default: string }>): () => Promise<CaseBook> {
   let book: Promise<CaseBook> | undefined;
   return () => {

@@ -126,7 +126,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     }
   }
   if (!definition.words?.languages?.en) throw coreFailure('core/no-english', { game: id }, { kind: TypeError });
-  /** The move read from each frozen object without lists. Other objects may change, so they are read every time. */
+  /** The move that was read from each frozen object without lists. Other objects may change, so each use reads them. */
   const readings = new WeakMap<object, Move>();
   const refusals = [...Object.keys(moveRefusals), ...Object.keys(definition.words.languages.en.refusals)];
 

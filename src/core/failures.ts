@@ -12,7 +12,7 @@ interface FailureDetails extends ErrorOptions {
 
 type Kind = new (message: string, details: FailureDetails) => Error;
 
-/** The names in the braces of a sentence. Braces around a space or a quote, as in `{ a: 1 }`, are not parameters. */
+/** The names in the braces of a sentence. Braces with a space or quote inside, as in `{ a: 1 }`, are not parameters. */
 type Named<Sentence extends string> = Sentence extends `${string}{${infer Name}}${infer Rest}`
   ? Exclude<Name, `${string}${' ' | '"'}${string}`> | Named<Rest>
   : never;

@@ -9,7 +9,7 @@ interface Fieldless<Type extends string> {
   violation(): undefined;
 }
 
-/** The parts of a rule for a move without fields that nothing but `closed` refuses. */
+/** The parts of a rule for a move without fields. Only `closed` can refuse such a move. */
 export function fieldless<Type extends string>(type: Type): Fieldless<Type> {
   return { type, fields: {}, candidates: propose([Object.freeze({ type })]), violation: () => undefined };
 }

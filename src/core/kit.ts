@@ -31,7 +31,7 @@ export interface Kit<T extends GameTypes = GameTypes> {
     evaluate?(state: T['state'], seat: Seat): number;
     /**
      * The legal moves that are worth considering, at least one; `undefined` if all of them are. Bots of `botOf` choose
-     * only among these moves, even when a search plays random moves.
+     * only among these moves, also for the random moves of their searches.
      * @param position the view of the seat to move, or a state in which a seat is to move.
      */
     shortlist?(position: T['view'] | T['state']): readonly T['move'][] | undefined;

@@ -64,7 +64,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /**
    * Continues from a record move by move, so that a host can do other work while a long record is replayed. Each
    * `next()` makes one move and yields the match. After the last move, one more `next()` returns the match. Throws
-   * what the constructor throws: set-up errors first, an error of a move or of the result when it is reached.
+   * what the constructor throws: set-up errors at the first `next()`, errors of a move or of the result at its turn.
    */
   static *loading<T extends GameTypes>(
     game: Game<T>,
@@ -168,7 +168,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /**
-   * Why the seat may not take back the last move, `undefined` if it may. It may if it made that move, if the move
+   * Why the seat may not take back the last move, `undefined` if it may. It may do so if it made the move, if the move
    * revealed nothing hidden, and if the game is not over.
    * @throws RangeError or TypeError if there is no such seat.
    */
@@ -234,8 +234,8 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * What the viewer was told, in order. Undo removes the entries of the move.
-   * @param from the index of the first entry to return, 0 by default. As long as no move is taken back, the number of
-   * entries that you already have gives you only new ones.
+   * @param from the index of the first entry to return, 0 by default. As long as no move is taken back,
+   * pass the number of entries that you already have to get only new ones.
    * @throws RangeError or TypeError for an invalid viewer or index. An index beyond the last entry returns no entries.
    */
   feed(viewer: Viewer, from: number = 0): readonly FeedEntry<T>[] {

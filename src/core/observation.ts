@@ -36,7 +36,7 @@ export interface Sighting<T extends GameTypes = GameTypes> extends Observation<T
 
 /** The position that a request refers to. If it is outdated, the request fails, so a request sent twice acts once. */
 export interface Meant {
-  /** The token of the caller's observation. Without it, any position is meant; a misspelt member throws a TypeError. */
+  /** The token of the caller's observation. Without it, any position will do. A misspelt member throws a TypeError. */
   readonly seen?: string | undefined;
 }
 

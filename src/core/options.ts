@@ -10,11 +10,11 @@ export interface OptionRule<Value = unknown, Options = unknown> {
   readonly clause: string;
   /** All allowed values, if they are few. */
   readonly values?: readonly Value[];
-  /** Whether the value has the right form; required if `values` is absent. */
+  /** Whether the value has the right form. A rule without `values` needs this function. */
   has?(value: unknown): boolean;
   /**
-   * What is wrong with a value that `values` or `has` accepts, alone or together with the other options. Parts that
-   * `has` does not check, such as the members of an object, can have any value.
+   * What is wrong with a value, although `values` or `has` accepts it: the value itself, or its combination with other
+   * options. Parts that `has` does not check, such as the members of an object, can have any value.
    */
   fault?(value: Value, options: Options): OptionFault | undefined;
   /** If `default` is only a name: the value that it stands for. Users can copy and change that value. */

@@ -4,8 +4,8 @@ import type { GameTypes } from './game.ts';
 import { isObject } from './objects.ts';
 
 /**
- * A rule with every key, in the same order for all rules; a key that the rule lacks is `undefined`. So all rules have
- * the same object shape, which makes listing the legal moves 10 % faster.
+ * A rule with every key, in the same order for all rules; what the rule does not define is `undefined`. So all rules
+ * have the same object shape, which makes listing the legal moves 10 % faster.
  */
 export interface Entry<T extends GameTypes> {
   readonly rule: MoveRule<T>;

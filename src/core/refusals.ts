@@ -17,7 +17,7 @@ export type RecordFault =
   | 'record/illegal-move'
   | 'record/wrong-result';
 
-/** The refusals of moves that are the same in every game, by code without the game's prefix. */
+/** The refusals of moves that are the same in every game. Their keys are codes without the game's prefix. */
 export const moveRefusals: Readonly<Record<string, Wording>> = {
   'unknown-move': {
     en: 'This is not a move of the game; moves of this phase: {now}.',
@@ -36,7 +36,7 @@ export const moveRefusals: Readonly<Record<string, Wording>> = {
 /** The sentence that refuses a move after the end of the game. */
 export const afterTheEnd: Wording = { en: 'The game is over.', it: 'La partita è finita.' };
 
-/** The other refusals that are the same in every game, by code without the game's prefix. */
+/** The other refusals that are the same in every game. Their keys are codes without the game's prefix. */
 export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' | 'option-value', Wording>> = {
   'not-your-turn': {
     en: "It is not {seat}'s turn to decide now.",

@@ -5,7 +5,7 @@ import type { Locale, Wording } from './wording.ts';
 import { fill, inLanguage, own } from './wording.ts';
 import type { OptionWords, Phrase, Wordbook } from './words.ts';
 
-/** The refusals that every game has, by code without the game's prefix. */
+/** The refusals that every game has. Their keys are codes without the game's prefix. */
 const common: Readonly<Record<string, Wording>> = { ...moveRefusals, ...otherRefusals };
 
 /** The functions of a game that return words and sentences. */

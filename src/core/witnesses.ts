@@ -4,7 +4,7 @@ import type { History } from './history.ts';
 import type { FeedEntry, Observation, Sighting } from './observation.ts';
 import { toldTo } from './observation.ts';
 
-/** A new checkpoint replaces the last one if the second-last is fewer plies away than this, so few are kept. */
+/** To keep few checkpoints, a new one replaces the last if the second-last is fewer plies away than this. */
 const STRETCH = 256;
 const START = { ply: 0, index: 0 };
 
@@ -33,7 +33,7 @@ export class Witnesses<T extends GameTypes> {
     this.#history = history;
   }
 
-  /** The viewer's last observation if `now` equals it and `hear` told nothing since; else `now` with a new token. */
+  /** The viewer's last observation if `now` equals it and `hear` has not dropped it; else `now` with a new token. */
   observation(viewer: Viewer, now: Observation<T>): Sighting<T> {
     const shown = this.#of(viewer);
     const { observation: last } = shown;
@@ -71,7 +71,7 @@ export class Witnesses<T extends GameTypes> {
     }
   }
 
-  /** Removes the marks after that ply: that ply and all later ones are being taken back. */
+  /** Removes the marks after that ply, because that ply and all later ones are being taken back. */
   forget(ply: number): void {
     for (const { marks } of this.#shown.values()) while ((marks.at(-1) ?? START).ply > ply) marks.pop();
   }
