@@ -47,7 +47,7 @@ export function nextTargets(targets: readonly Target[], chosen: readonly Target[
   return left.slice(0, reach(left));
 }
 
-/** Number of leading targets that may be touched next: 1, or all leading targets with `anyOrder`. */
+/** Number of leading targets that may be touched next: 1, or all leading targets that have `anyOrder`. */
 function reach(targets: readonly Target[]): number {
   const ordered = targets.findIndex(({ anyOrder }) => anyOrder !== true);
   return ordered < 0 ? targets.length : Math.max(1, ordered);

@@ -17,7 +17,7 @@ const sentences = {
   'front/no-decision': 'The seat of the observation has nothing to decide.',
   /** The worker's module cannot be loaded, or it threw. Remedy: see the console of the worker. */
   'front/worker-failed': 'The worker of the bot has failed{reason}.',
-  /** The bot threw an error in its worker; the message is the same. Remedy: see `cause`: that error, with its code. */
+  /** The bot threw an error in its worker; this is its message. Remedy: see `cause`, that error with its code. */
   'front/bot-failed': '{reason}',
   /** The answer of the bot in the worker is not a move of the game. Remedy: load the same game on both sides. */
   'front/no-move': 'The answer of the bot is not a move of this game.',

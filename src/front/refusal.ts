@@ -8,7 +8,7 @@ import { seeded } from '../core/rng.ts';
 export type Seen<T extends GameTypes = GameTypes> = Pick<Observation<T>, 'viewer' | 'view' | 'actor'>;
 
 /**
- * Why the viewer may not make the move, `undefined` if it may. A client can call it, since it needs only a view.
+ * Why the viewer may not make the move, `undefined` if it may. Needs only a view, so a client can call this function.
  * `game.describeViolation` returns the sentence.
  * @param move a move, or its notation; any other value is refused.
  */

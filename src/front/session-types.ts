@@ -32,7 +32,7 @@ export interface Failure {
 export interface Position<T extends GameTypes = GameTypes> {
   readonly plies: number;
   readonly actor: Actor;
-  /** Who decides what: a key of `game.words.en.phases` and `prompts`. Every viewer may know the phase. */
+  /** The phase: a key of `game.words.en.phases` and of `prompts`. Every viewer may know it. */
   readonly phase: T['state']['phase'];
   readonly outcome: Outcome | undefined;
   observe(viewer: Viewer): Observation<T>;

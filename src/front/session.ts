@@ -139,7 +139,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Makes the move of a person, or of a remote seat when it arrives. Chance and bots then move automatically.
+   * Makes a person's move, or a move that has arrived from a remote seat. Chance and bots then move automatically.
    * @param move a move, or its notation.
    * @throws PositionError if `meant` is an outdated position.
    * @throws IllegalMoveError if the move is refused.

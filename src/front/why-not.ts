@@ -24,11 +24,11 @@ const SAMPLE = 250;
 const CLOSED = 0.9;
 
 /**
- * Explains why the touched targets have no effect. Of the moves that they may mean, returns the one whose refusal is
- * rarest within its type; moves of a type that this phase lacks come last. Needs only a view.
+ * Explains why the touched targets have no effect. If they may mean several moves, returns the move whose refusal is
+ * rarest within its type; types that this phase lacks come last. Needs only a view.
  * @param chosen the touched targets, in order.
- * @returns `undefined` if they have an effect. Also `undefined` if several targets are touched, no move starts with all
- * of them, and some move contains the last target: it may begin a new choice.
+ * @returns `undefined` if they have an effect. Also `undefined` if several targets are touched and no move starts with
+ * all of them, but some move contains the last target, which may begin a new choice.
  * @throws Error for a kit without a board.
  */
 export function whyNot<T extends GameTypes>(

@@ -11,7 +11,7 @@ export interface Observations<View> {
   /** The meaning of each number: `board[12]=3`, `seats[1].stones`, `step.kind=attack`. Without repeats. */
   readonly names: readonly string[];
   /**
-   * The view of that seat. Equal vectors mean equal views.
+   * The view of that seat as numbers. Equal vectors mean equal views.
    * @param out an array of `size` numbers to overwrite and return, instead of a new one.
    * @throws RangeError for an unfit value (with the name of its field), an unknown seat, or an `out` of another length.
    */

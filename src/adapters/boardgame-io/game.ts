@@ -166,7 +166,7 @@ export function boardgameIo<T extends GameTypes>(
       {
         name: 'feyrules',
         setup: () => ({}),
-        // Does not use `log.setMetadata`, which writes into the state before the move and so makes `deltaState` wrong.
+        // Does not use `log.setMetadata`, which mutates the previous state, so that `deltaState` would be wrong.
         dangerouslyFlushRawState({ state }) {
           const [entry, ...others] = state.deltalog ?? [];
           if (entry?.action.type !== 'MAKE_MOVE') return state;

@@ -7,7 +7,7 @@ import type { GameRecord } from '../../core/record.ts';
 export interface ClientG<T extends GameTypes = GameTypes> extends Observation<T> {
   /**
    * What this viewer was told of the last action and the chance moves after it; if nothing, the previous entries stay.
-   * Each entry has its index in the viewer's feed, which tells what is new. After an undo, indices are used again.
+   * Each entry has its index in the viewer's feed, so clients know what is new. After an undo, indices are used again.
    */
   readonly events: readonly FeedEntry<T>[];
 }
