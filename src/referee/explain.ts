@@ -93,7 +93,7 @@ export function explain<T extends GameTypes>(
   return { legal: true, clauses, steps, text: steps.map(({ text, clause }) => cited(text, clause)).join(' ') };
 }
 
-/** Makes the move, or returns why it is refused. Makes the copy that it has judged, because a proxy can change. */
+/** Makes the move, or returns why it is refused. It judges and makes the same copy, because a proxy can change. */
 function madeOrRefused<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],

@@ -16,7 +16,7 @@ export interface FoundClause {
 
 /**
  * Finds a clause by its id in the rules of these games, in this language or else in English. Loads only the laws that
- * can have the clause: it skips kits with `rules` that lack the prefix of the id.
+ * can have the clause: it skips kits whose `rules` lack the prefix of the id.
  */
 export async function findClause(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<FoundClause | undefined> {
   for (const { kit, law } of await lawsWith(kits, id, locale)) {
@@ -26,7 +26,7 @@ export async function findClause(kits: Iterable<Kit>, id: string, locale?: Local
   return undefined;
 }
 
-/** A part of a law that somebody asked for: a clause, or sections, each followed by its clauses. */
+/** The parts of one law that somebody asked for: clauses, or sections, each followed by its clauses. */
 export interface Passage {
   readonly kit: Kit;
   readonly locale: Locale;
@@ -34,8 +34,8 @@ export interface Passage {
 }
 
 /**
- * Finds a clause (`EW-8.4`, `ew8.4`), a section (`EW-8`), the law of a game by its id, or else all clauses in which a
- * word begins like this; several words must stand in a row.
+ * Finds a clause (`EW-8.4`, `ew8.4`), a section (`EW-8`), the law of a game by its id, or else all clauses with a
+ * word that begins with the text asked for. If this text has several words, the clause must have them in a row.
  */
 export async function passagesOf(kits: readonly Kit[], asked: string, locale?: Locale): Promise<readonly Passage[]> {
   const id = asked.toUpperCase().replace(/^([A-Z]+)-?(\d+)(?:[.,](\d+))?$/, idOf);
@@ -105,7 +105,7 @@ interface LawOfGame {
   readonly law: Law;
 }
 
-/** The laws that can have this clause or section. Skips kits with `rules` that lack the prefix of the id. */
+/** The laws that can have this clause or section. Skips kits whose `rules` lack the prefix of the id. */
 async function lawsWith(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<readonly LawOfGame[]> {
   const [prefix] = partsOf(id);
   const laws: LawOfGame[] = [];

@@ -3,7 +3,7 @@ import type { AnnotatedGame } from './annotated.ts';
 import { readGame } from './annotated.ts';
 import { type Cut, cutsOf, MEGABYTES } from './cutter.ts';
 
-/** A game in a text of many games, or the fault of a part that is no game. `line` is its first line, from 1. */
+/** A game in a text of many games, or the fault of a part that is no game. It begins on line `line`, from 1. */
 export type GameEntry =
   | { readonly kind: 'game'; readonly line: number; readonly game: AnnotatedGame }
   | { readonly kind: 'fault'; readonly line: number; readonly error: RecordError };

@@ -59,7 +59,7 @@ export interface Observed extends Standing {
   readonly view: unknown;
   /** The viewer's legal moves; for the referee, the actor's. */
   readonly moves: readonly Tagged[];
-  /** Identifies the position that the viewer (for the referee: a spectator) saw. For `play`, `chance` and `undo`. */
+  /** Identifies the position for `play`, `chance` and `undo`: what the viewer (for the referee: a spectator) sees. */
   readonly seen: string;
   /** The `since` of the next request. */
   readonly next: number;
@@ -98,9 +98,9 @@ export interface Drawn extends Standing {
 
 /** The answer to `record`. */
 export interface Recorded {
-  /** If the request has `since` or `limit`, only this part of the moves; all parts joined are the whole record. */
+  /** A request with `since` or `limit` gets only that part of the moves; all parts joined are the whole record. */
   readonly record: GameRecord;
-  /** The `since` of the next part; at the end, the number of moves. */
+  /** Pass this as `since` to get the next part. At the end, it is the number of moves. */
   readonly next: number;
   /** `true` if the `limit` left out moves; they begin at `next`. Otherwise absent. */
   readonly more?: boolean;

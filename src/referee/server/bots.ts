@@ -33,7 +33,7 @@ interface Thought {
 export class Bots {
   readonly #kit: Kit;
   readonly #sources: Sources;
-  /** Maximum thinking time per move, in milliseconds. For the host's own bots, time for other work counts too. */
+  /** Maximum thinking time per move, in milliseconds. For the host's own bots, it includes the host's other work. */
   readonly #most: number;
   readonly #thinkers = new Map<Seat, (match: Match) => Iterable<Step>>();
   readonly #own: OwnBots;

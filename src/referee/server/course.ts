@@ -117,7 +117,7 @@ export class Course {
     this.#kept += moves;
   }
 
-  /** @throws an error of the bot, or of the match when the bot moves. An error of a host's own bot stops the match. */
+  /** @throws an error of the bot, or of the match as it makes the move. If a host's own bot fails, the match stops. */
   *#botMove(seat: Seat): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     yield;
     try {

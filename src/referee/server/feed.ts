@@ -20,8 +20,8 @@ interface Torn {
 }
 
 /**
- * The feeds of the viewers of a match. A viewer asks for new entries by the number of entries it has. The number counts
- * this viewer's entries, not moves: some moves are hidden from some viewers.
+ * The feeds of the viewers of a match. A viewer that asks for new entries says how many entries it has. This number
+ * counts the viewer's own entries, not moves: some moves are hidden from some viewers.
  */
 export class Feed {
   readonly #match: Match;
@@ -65,13 +65,13 @@ export class Feed {
   }
 }
 
-/** The feed of one viewer. Keeps the entries taken back, but only the number of the valid ones: the match has them. */
+/** The feed of one viewer. It keeps the entries that were taken back, and counts the others, which the match keeps. */
 class Pages {
   readonly #match: Match;
   readonly #viewer: Viewer;
   /** Number of entries in the match's feed. */
   #told = 0;
-  /** Groups of entries taken back; a note ends each group. A group belongs before entry `index` of the match's feed. */
+  /** Groups of entries that were taken back; each ends with a note. Entry `index` of the match's feed comes next. */
   #torn: readonly Torn[] = [];
 
   constructor(match: Match, viewer: Viewer) {

@@ -2,7 +2,7 @@ import type { Result } from './answers.ts';
 import { refused } from './refusals.ts';
 import type { Holder, MatchRequest } from './requests.ts';
 
-/** Per match, at most this many requests wait for a change, and as many others. A client with more reads no answers. */
+/** Per match, this many requests may wait for a change, and as many for bots. A client that reads answers has fewer. */
 const MOST = 32;
 
 /** Milliseconds after which a request that waits for a change is answered without one. */
@@ -18,7 +18,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** The requests about one match, in order of arrival; they may overtake waiting ones that change nothing. */
+/** The requests about one match, in order of arrival. A request may overtake waiting ones that do not change it. */
 export class Queue {
   readonly #answer: (request: MatchRequest, holder: Holder) => Promise<Result>;
   readonly #isUnchanged: (request: MatchRequest, holder: Holder) => boolean;
@@ -46,7 +46,7 @@ export class Queue {
       this.#waiting.add(waiting);
       this.#takeUp();
       if (!this.#waiting.has(waiting)) return;
-      // Those that wait for a change count apart: they must not keep others from playing while bots think.
+      // Requests that wait for a change are counted apart: others must still be able to play while bots think.
       if ([...this.#waiting].filter((one) => one.awaitsChange === awaitsChange).length > MOST) {
         this.#waiting.delete(waiting);
         reject(refused('protocol/too-many-requests', { limit: MOST }));

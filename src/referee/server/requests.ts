@@ -27,7 +27,7 @@ export interface Seating {
    * the server to draw it.
    */
   readonly chance?: 'drawn' | 'dictated';
-  /** Makes draws repeatable, and also bots that count iterations. Anyone who knows the seed can predict every draw. */
+  /** Makes draws, and moves of bots that count iterations, repeatable. Anyone with the seed can predict every draw. */
   readonly seed?: number;
 }
 
@@ -50,7 +50,7 @@ export type Request =
   | (Asked<'load'> & Seating & { readonly record: Tried })
   | (AskedOfMatch<'observe'> &
       Part & {
-        /** Delay the answer until no bot has to move and, with `seen`, until the viewer sees something else. */
+        /** Delay the answer until no bot has to move and, if `seen` is given, the viewer sees something else. */
         readonly wait?: boolean;
         readonly seen?: string;
       })

@@ -40,9 +40,9 @@ export interface Limits {
    */
   readonly kept: number;
   /**
-   * Milliseconds that a bot may think about a move; 5 000 by default. For the host's own bots, time for other work
-   * counts too. At the limit, a bot plays the best move found so far. But the match stops if the bot is one of the
-   * host's own, or if the match has a `seed` and must be repeatable.
+   * Milliseconds that a bot may think about a move; 5 000 by default. For the host's own bots, this includes time
+   * that the host spends on other work. At the limit, a bot plays the best move found so far. But the match stops if
+   * the bot is one of the host's own, or if the match has a `seed` and must be repeatable.
    */
   readonly thinking: number;
 }
@@ -66,8 +66,8 @@ interface Place {
 
 /**
  * A referee for any program that can send JSON. It holds many matches; tokens give access to them. Requests about one
- * match are processed in order of arrival, but some overtake those that wait for its bots or for a change. No request
- * waits for the bots of another match.
+ * match are processed in order of arrival, but some overtake requests that wait for bots of this match or for a change.
+ * No request waits for the bots of another match.
  */
 export class RefereeServer {
   readonly #kits: ReadonlyMap<string, Kit>;

@@ -124,7 +124,7 @@ export class Table {
     return this.#match.observe(viewerOf(holder)).seen;
   }
 
-  /** Whether the holder still sees `seen`, and may see something else later. */
+  /** Whether the holder still sees `seen`, and the match is neither over nor stopped, so this can change. */
   #isUnchanged(holder: Holder, seen: string | undefined): boolean {
     return this.#match.actor !== 'over' && this.#course.stalled === undefined && seen === this.#seenBy(holder);
   }
@@ -237,7 +237,7 @@ export class Table {
     return legalMove(game, fromNotation(game, tried), violationOf, (violation) => refusedByRules(game, violation));
   }
 
-  /** The seat that the holder of the token plays, or may give to another bot. */
+  /** The holder's seat, if the holder plays it, or its bot has stopped the match and may be replaced. */
   #ownSeat(holder: Holder): Seat {
     const seat = seatOf(holder);
     if (this.#course.bots.has(seat) && seat !== this.#course.stalled?.seat) throw refused('protocol/resigned');
@@ -245,7 +245,7 @@ export class Table {
   }
 }
 
-/** The end of a part of a list, and whether more follows. Without `since`, no part is returned. */
+/** Where a part of a list ends, and whether more follows. Without `since`, the part is empty. */
 function endOf(length: number, since: number = length, limit: number = length): { next: number; more?: boolean } {
   const next = Math.min(since + limit, length);
   return { next, ...(next < length && { more: true }) };
