@@ -205,7 +205,7 @@ function counted(pieces: readonly Piece[]): Map<string, number> {
   return counts;
 }
 
-/** The first key with different numbers of pieces: `led` of them after the motions, `lie` of them in the view. */
+/** The first key whose numbers of pieces differ: `led` is the number after the motions, `lie` the one in the view. */
 function missed(
   pieces: readonly Piece[],
   after: readonly Piece[],

@@ -17,7 +17,7 @@ export const testFailure: Failures<typeof sentences> = failuresOf(sentences);
 /** Thrown when a property fails. The message has the reason, then each piece of evidence on its own line. */
 export class Fault extends Error {
   override readonly name = 'Fault';
-  /** The property that fails; `undefined` for the property that is being checked. */
+  /** The property that fails, if it is not the one that is being checked; else `undefined`. */
   readonly property: string | undefined;
 
   constructor(message: string, { property, cause }: FaultDetails = {}) {

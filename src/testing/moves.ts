@@ -14,7 +14,7 @@ import { aroundOf, candidateOf, neighboursOf, universeOf } from './universe.ts';
 /** Allowed characters of a notation in a record: no white space, no marks of the record, no move number. */
 const NOTATION = /^(?![#;{[])(?!\d+\.$)[^\s{};[\]#]+$/;
 
-/** At most this many notations are misspelt in a group of notations that differ only in words and numbers. */
+/** Of a group of notations that differ only in words and numbers, at most this many are misspelt. */
 const ALIKE = 10;
 
 /** Properties of moves: legality and notation. */

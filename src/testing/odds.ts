@@ -82,7 +82,7 @@ export const odds: Checks = {
     for (const [name, found] of hits) {
       const [often = 0, all = 0] = [name, name.slice(0, name.lastIndexOf(' is '))].map((key) => positions.get(key));
       if (found > 0 || often * FAIR < all) continue;
-      // A position counts only if at least one draw lacks the value, so only the other draws can have it.
+      // A position counts only if one of its draws lacks the value, so at most `DRAWS - 1` draws can have the value.
       if ((often * (DRAWS - 1)) / RARE < limitFor(hits.size)) continue;
       fail(`${name} in ${often} positions where it is hidden, and in none of the ${often * DRAWS} draws there`);
     }

@@ -30,7 +30,7 @@ const GUIDE_LOOKS_AT = 24;
 const SHRINKS = 300;
 export const SEED = 20090220;
 
-/** Every random game needs these two properties, so a check of another property can find that one of them fails. */
+/** Every random game needs these two properties, so the check of another property may report one of these. */
 export const LISTED = 'P6 exactly the moves without violation are listed, each once';
 export const GOES_ON = 'P7 a game goes on while it is not over, and is over with an outcome';
 

@@ -129,7 +129,7 @@ async function schemasOf({ kit }: Subject): Promise<Schemas> {
   return (await kit.schemas?.()) ?? fail('the kit has no schemas');
 }
 
-/** Numbers just outside the bounds of a field, alone or in a list. */
+/** Numbers just outside the bounds of a field, and lists that contain such a number. */
 function justOutside(values: readonly unknown[]): unknown[] {
   const lists = values.filter(Array.isArray);
   const numbers = [...values, ...lists.flat()].filter((value) => typeof value === 'number');

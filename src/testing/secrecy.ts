@@ -136,7 +136,7 @@ export const secrecy: Checks = {
   },
 
   /**
-   * A card played or dealt face down must give the same events to all viewers who may not see it. But an event may
+   * Whichever card is played or dealt face down, viewers who may not see it must get the same events. But an event may
    * tell what a view shows during the move and hides afterwards, for example the last discard before a shuffle.
    */
   'P11 what a viewer is told does not tell apart what it cannot tell apart afterwards'(subject) {
@@ -157,7 +157,7 @@ export const secrecy: Checks = {
           if (like === undefined) continue;
           const there = game.apply(other, like);
           if (canonical(game.view(there, viewer)) !== after) continue;
-          // If both moves lead from one state to one state, nothing is hidden: a roll without effect is reported.
+          // Moves from the same state to the same state hide nothing: a roll without effect may be reported.
           if (!isOther && canonical(there) === canonical(next)) continue;
           // A move that is legal regardless of hidden values, such as a bid, reveals nothing and may be reported.
           const isOpen = game.violation(other, move) === undefined && game.violation(state, like) === undefined;

@@ -4,7 +4,7 @@ export function* everyNumber(value: unknown, by: number): Generator<unknown> {
   else yield* changedWithin(value, (member) => everyNumber(member, by));
 }
 
-/** Yields copies of a value. In each, one object is replaced, but not the tags of a record, which may have any key. */
+/** Yields copies of a value, each with another object replaced. Leaves the tags of records, which may have any key. */
 export function* everyObject(value: unknown, by: (object: object) => unknown): Generator<unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) yield by(value);
   yield* changedWithin(value, (member) => everyObject(member, by));

@@ -60,7 +60,7 @@ export function aroundOf(game: Game, legal: readonly Tagged[], rng: Rng): readon
   });
 }
 
-/** One move per field of a legal move, in which that field has a random value. */
+/** For each field of a legal move: that move with a random value in the field. */
 export function neighboursOf(game: Game, move: Tagged, rng: Rng): Candidate[] {
   return Object.entries(game.moves[move.type] ?? {}).map(([name, { values }]) =>
     candidateOf({ ...move, [name]: values[rng.int(values.length)] }),
