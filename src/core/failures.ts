@@ -79,7 +79,7 @@ const sentences = {
   /** The host has no source of randomness. Remedy: give a seed or an `rng`, or dictate the chance moves. */
   'core/no-entropy': 'This host has no crypto.getRandomValues: give an rng or a seed, or dictate what chance does.',
   /** A chance move was requested, but a seat decides or the game is over. Remedy: check `actor` first. */
-  'core/not-chance': 'Nothing is left to chance now.',
+  'core/not-chance': 'Chance has nothing to decide now.',
   /** A view contradicts what the viewer remembers. Remedy: pass a view and a memory of the same seat and position. */
   'core/contradiction': 'What is known contradicts the view: a {holder} cannot hold all that is known to be in it.',
   /** The value played is not a move. Remedy: play a move of `legalMoves`, or the move of a notation. */

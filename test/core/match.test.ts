@@ -98,7 +98,7 @@ describe('a match', () => {
     expect(() => match.chance()).toThrow('Chance is dictated in this match: pass the chance move.');
     expect(() => match.chance({ type: 'roll', die: 7 })).toThrow(IllegalMoveError);
     expect(match.chance({ type: 'roll', die: 2 })).toEqual({ type: 'roll', die: 2 });
-    expect(() => match.chance()).toThrow('Nothing is left to chance now.');
+    expect(() => match.chance()).toThrow('Chance has nothing to decide now.');
   });
 
   it('plays the same game from the same seeds', () => {

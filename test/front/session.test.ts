@@ -206,7 +206,7 @@ describe('a session', () => {
     expect(() => session.chance('7')).toThrow('This is not a move of the game');
     session.chance('4');
     expect(session.observe(0).view.points).toBe(4);
-    expect(() => session.chance('4')).toThrow('Nothing is left to chance now.');
+    expect(() => session.chance('4')).toThrow('Chance has nothing to decide now.');
     session.play(0, 'end');
     session.takeBack(0);
     expect([session.plies, session.actor]).toEqual([1, 0]);

@@ -149,8 +149,8 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
   },
   /** A seat decides now, or the game is over. Remedy: see the `actor` of `observe`. */
   'protocol/not-chance': {
-    en: 'Nothing is left to chance now.',
-    it: 'Ora nulla è lasciato al caso.',
+    en: 'Chance has nothing to decide now.',
+    it: 'Ora il caso non ha nulla da decidere.',
   },
   /** One of the host's own bots, or a bot in a match with a seed, thinks too long. Remedy: `resign` to a faster bot. */
   'protocol/bot-too-slow': {
