@@ -24,7 +24,7 @@ export function licencesPage(): string {
     'feyrules has the MIT licence, and comes with the packages below. A test compares this page with the installed packages.',
     'npm installs these packages as dependencies, for the arena and the referee; the core, the games, the bots and the front need none of them:',
     table(installed),
-    'Bundled in the modules of feyrules are these packages; `THIRD-PARTY-NOTICES.txt` beside the modules has their licences:',
+    'The modules of feyrules contain these packages; `THIRD-PARTY-NOTICES.txt` beside the modules has their licences:',
     table(rowsOf(BUNDLED)),
     'The page does not list optional packages (`peerDependencies` of `package.json`), since feyrules comes without them.',
   ]

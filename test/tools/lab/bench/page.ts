@@ -140,7 +140,7 @@ function growthTable(growths: Bench['growths']): string {
     ([name, { move, memory, seats, moves }]) =>
       `| ${name} | ${ends(move, 'µs')} | ${ends(memory, 'kB')} | ${ends(seats, 'µs')} | ${ends(moves, 'µs')} |`,
   );
-  return `| first → last value (at) | a move, by moves made | memory, by moves made | a random move, by seats | listing the moves, by legal moves |
+  return `| first → last value | a move (moves made) | memory (moves made) | a random move (seats) | listing the moves (legal moves) |
 |---|---|---|---|---|
 ${rows.join('\n')}`;
 }

@@ -32,7 +32,7 @@ function drawsTable(draws: readonly Draw[]): string[] {
   return [
     '## Draws at first sight',
     '',
-    'For a draw, the mutants of each area are ordered by a hash of mutant and last commit. The first ones are tried once, before any test is written for them. So its score says how many unforeseen changes the tests find. The scores are not updated later. Equivalent mutants count as not found.',
+    'For a draw, the mutants of each area are ordered by a hash of mutant and last commit. The first ones are tried once, before any test is written for them. So the score of a draw says how many unforeseen changes the tests find. The scores are not updated later. Equivalent mutants count as not found.',
     '',
     ...(kept.length === 0
       ? []
@@ -60,10 +60,10 @@ const HEAD = `# Mutation testing
 \`npm run mutate\` writes this page. It changes the sources in one place at a time, with the instrumenter of [StrykerJS](https://stryker-mutator.io/docs/mutation-testing-elements/supported-mutators/), and runs the tests of the changed file until one fails. Each such change is a mutant. If no test finds a mutant, either a test is missing, or the mutant is *equivalent*: it behaves like the original.
 
 - **The sample.** A mutant's number is a hash of its file, its code and its replacement. The sample of an area has the mutants with the lowest numbers. So the sample changes only where the code changes. In all areas the lowest numbers are tried first: an interrupted run has a smaller sample of each area.
-- **Left out.** Strings are not mutated: they are texts, or keys that the compiler checks. Nor are files with nothing but sentences (\`words/en.ts\`, \`words/it.ts\`), and generated files (law, JSON Schemas). A mutant that does not compile does not count.
-- **The tests.** Only the tests of the area run, with \`FEYRULES_EFFORT=0.1\`; for a game these are its folder, the corpus, the play-throughs and the test vectors. Quick tests run first. A mutant that has passed only some of its tests is *under way*; the last column then gives the lowest and the highest possible share. A test of another area might find a mutant that survives here. A mutant also counts as found if it makes the tests three times as slow, and ten seconds slower.
+- **Left out.** Strings are not mutated: they are texts, or keys that the compiler checks. Nor are files that contain only sentences (\`words/en.ts\`, \`words/it.ts\`), or generated files (law, JSON Schemas). A mutant that does not compile does not count.
+- **The tests.** Only the tests of the area run, with \`FEYRULES_EFFORT=0.1\`; for a game these are its folder, the corpus, the play-throughs and the test vectors. Quick tests run first. A mutant that has passed only some of its tests is *under way*; the last column then gives the lowest and the highest possible share. A test of another area might find a mutant that survives here. A mutant also counts as found if with it the tests take more than three times as long plus ten seconds.
 - **Why not the runner of StrykerJS.** StrykerJS 9.6.1 runs on this version of vitest, but disagrees. With the quick tests alone, 5 of the 41 mutants of two files of La Strage survived it. Of these 5, 3 survived the quick tests of this driver too. The other 2 do not even load: every test file fails at its import, and the runner of StrykerJS counts a file without tests as passed. Of the 41, 23 are static: they change what runs at import, as the rules of a game do.
-- **Not part of the check.** A run takes hours, so run it to judge the tests, not for each commit. \`npm run mutate src/games/strage\` tries the sample of a folder, \`npm run mutate -- --all src/games/strage/orcs.ts\` every mutant of a file, and \`npm run mutate -- --survivors\` tries the mutants again that no test has found.
+- **Not part of the check.** A run takes hours, so run it to judge the tests, not for each commit. \`npm run mutate src/games/strage\` tries the sample of a folder, \`npm run mutate -- --all src/games/strage/orcs.ts\` every mutant of a file, and \`npm run mutate -- --survivors\` tries again the mutants that no test has found.
 `;
 
 export function pageOf(verdicts: readonly Verdict[], judged: Judgements, draws: readonly Draw[]): string {
