@@ -25,4 +25,8 @@ const sayUnanswered = (): never => {
 };
 process.once('beforeExit', sayUnanswered);
 
-void main(process.argv.slice(2), process).then(() => process.off('beforeExit', sayUnanswered));
+void main(process.argv.slice(2), process).then((code) => {
+  process.off('beforeExit', sayUnanswered);
+  // After a signal, a bot that still waits for something does not keep the process alive.
+  if (code > 128) process.stdout.write('', () => process.exit());
+});

@@ -34,6 +34,19 @@ describe('a game of bots', () => {
     expect(code).toBe(expected);
     expect(movesOf(file).length).toBeGreaterThan(0);
   });
+
+  it('ends on SIGINT although a bot still waits for something', async () => {
+    const mine = 'export default { name: "mine", decide: () => new Promise(() => setInterval(() => {}, 1000)) };';
+    writeFileSync(join(folder, 'waits.mjs'), mine);
+    const args = ['play', 'strage', '--seats', './waits.mjs,random', '--record', 'waits.json'];
+    const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    await once(child.stdout, 'data');
+    child.stdout.resume();
+    child.kill('SIGINT');
+    const [code] = await once(child, 'exit');
+    expect(code).toBe(130);
+    expect(movesOf('waits.json').length).toBeGreaterThan(0);
+  });
 });
 
 it.each(['play strage --seats ./never.mjs,random --quiet', 'play ./unloaded.mjs'])(
