@@ -72,7 +72,7 @@ export const realmIt: RealmWords = {
     'water-road': "{road} è una via d'acqua: per questa mossa occorre una via di terra.",
     'road-has-counter': "Su {road} c'è già una tessera trasporto.",
     'road-refuses': '{road} non ammette la tessera {tile}.',
-    'no-counter': "Su {road} non c'è una tessera trasporto: per questa mossa occorre.",
+    'no-counter': "Su {road} non c'è una tessera trasporto: per questa mossa ne occorre una.",
     'road-has-obstacle': "Su {road} c'è già un ostacolo.",
     'boot-elsewhere': '{road} non tocca {town}, dove si trova il tuo stivale.',
     'cannot-pay': '{road} costa {needed} × {card}; ne hai {held}.',
