@@ -26,8 +26,8 @@ interface HandedOut<T extends GameTypes> {
 }
 
 /**
- * One game in play: what a front end or a server keeps for a table. It adds turns, a source of chance, a feed of events
- * for each viewer, and undo to the rules. It copies its input and deeply freezes its output, except refusals.
+ * One game in play: what a front end or a server keeps for a table. To the rules it adds turns, a source of chance, a
+ * feed of events for each viewer, and undo. It copies its input and deeply freezes its output, except refusals.
  *
  * Repeated calls return the same object (state, outcome, record, observation, or feed with the same `from`) until its
  * content changes. A move hidden from a viewer does not change that viewer's observation or feed.
@@ -64,7 +64,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /**
    * Continues from a record move by move, so that a host can do other work while a long record is replayed. Each
    * `next()` makes one move and yields the match. After the last move, one more `next()` returns the match. Throws
-   * what the constructor throws: set-up errors at the first `next()`, errors of a move or of the result at its turn.
+   * what the constructor throws: set-up errors at the first `next()`, an error of a move or the result when it is reached.
    */
   static *loading<T extends GameTypes>(
     game: Game<T>,

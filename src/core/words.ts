@@ -2,7 +2,7 @@ import type { GameTypes } from './game.ts';
 import { inLanguage } from './wording.ts';
 
 /**
- * The keys of a game's words that do not follow from its types of moves, events and so on. If a game declares its keys,
+ * The keys of a game's words, except those that are its types of moves, events and so on. If a game declares its keys,
  * a missing sentence or name is a compile error; otherwise every key is allowed.
  */
 export interface WordKeys {

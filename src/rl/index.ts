@@ -2,7 +2,7 @@
  * A game as numbers, for reinforcement learning.
  *
  * `Environment` is similar to those of OpenSpiel and PettingZoo: it gives the seat to act, an observation of fixed
- * length, a mask of legal actions, and returns at the end. It makes chance moves automatically. The number of each
+ * length, a mask of legal actions and, at the end, the returns. It makes chance moves automatically. The number of each
  * action and the layout of observations are the same in every match of a game with the same number of players.
  *
  * @example

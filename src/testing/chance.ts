@@ -9,7 +9,7 @@ import type { Checks } from './states.ts';
 
 /** Number of draws that check the odds of a chance node. */
 const DRAWS = 4000;
-/** Maximum number of kinds of chance nodes whose odds are checked. */
+/** Checks the odds of at most this many kinds of chance nodes. */
 const KINDS = 40;
 
 export const chance: Checks = {

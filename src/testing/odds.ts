@@ -23,7 +23,7 @@ const RARE = 50;
 export const odds: Checks = {
   /**
    * Chance plays until a seat decides. If `resample` has the right odds, nobody can tell the true state from a
-   * resampled one. So where the two differ in a feature, each of them has it in half of the cases.
+   * resampled one. So where the two differ in a feature, each has this feature in half of the cases.
    */
   'P20 before anybody has decided, draws have the odds of chance'(subject) {
     const { game, options, seed = SEED } = subject;

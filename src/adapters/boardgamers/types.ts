@@ -97,7 +97,7 @@ export interface Engine<T extends GameTypes = GameTypes> {
   moveAI(data: GameData, player: number): GameData;
   /** Lets the bot `greedy` play for that player from now on. It moves immediately if it is that player's turn. */
   dropPlayer(data: GameData, player: number): Promise<GameData>;
-  /** Replays the first `to` moves, by default all, chance's included, by the current rules. Chance and bots go on. */
+  /** Replays the first `to` moves by the current rules (default: all; chance moves count); chance and bots go on. */
   replay(data: GameData, options?: { readonly to?: number }): GameData;
 
   ended(data: GameData): boolean;
