@@ -91,7 +91,7 @@ const sentences = {
   /** The number of threads is out of range. Remedy: use a number in the range that the message names. */
   'arena/bad-workers': '{workers} threads: use 1 to {most}',
   /** The library is bundled, so the files of threads and modules are missing. Remedy: keep it external. */
-  'arena/bundled': '{what} need the files of feyrules: keep it out of the bundle',
+  'arena/bundled': '{what} need the files of feyrules: keep feyrules out of the bundle',
   /** An optional package has an untested version. Remedy: install a version that the message names. */
   'arena/untried-package':
     'feyrules is tested with {name} {oldest} to {latest}.x, not {found}: npm install {name}@{latest}',

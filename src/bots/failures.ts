@@ -15,7 +15,7 @@ const sentences = {
   /** A bot was asked for a move while no seat has to decide. Remedy: check `actor` first. */
   'bots/no-seat': 'A bot was asked to decide for chance, or after the end.',
   /** A bot got an observation without moves. Remedy: pass the observation of the seat that decides. */
-  'bots/no-move': 'A bot was asked to choose where it has no move.',
+  'bots/no-move': 'A bot was asked for a move, but it has none.',
 } as const;
 
 export const botFailure: Failures<typeof sentences> = failuresOf(sentences);

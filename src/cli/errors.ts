@@ -61,12 +61,12 @@ const sentences = {
   'cli/bot-failed': '{bot}: {reason}',
   /** The game does not allow that number of seats. Remedy: name as many seats as the message says. */
   'cli/seat-count': '--seats names {count}; {game} is for {min} to {max}',
-  /** The resumed game has another number of seats. Remedy: name as many as it has. */
+  /** The resumed game has another number of seats. Remedy: name one player per seat of that game. */
   'cli/other-seat-count': '--seats names {count}; the game of {file} has {players} seats',
   /** The tag `Seats` of a record is not a list with a name for each seat. Remedy: give `--seats`. */
   'cli/bad-seats-tag': 'the tag Seats of {file}, {found}, is not a list of {players} names; give --seats',
   /** The resumed record names a module, whose code would be run. Remedy: give `--seats`. */
-  'cli/module-seated': '{file} seats the module {module}; give --seats to run it or to replace it',
+  'cli/module-seated': '{file} names the module {module} as a player; give --seats to run it or to replace it',
   /** Options or games were given together with `--resume`. Remedy: leave them out. */
   'cli/resume-takes': '--resume uses the {what} of its file; leave out others',
   /** An option differs from the plan in the file. Remedy: leave it out, or start another file. */
@@ -92,7 +92,7 @@ const sentences = {
   /** There is no such clause, section or game. Remedy: use one that the message names. */
   'cli/unknown-clause':
     'there is no clause, section or game "{asked}", nor a clause with this word; near it: {near}; games: {games}',
-  /** The kit of a game from outside has no law. Remedy: add `law` to the kit, as the guide to your own game shows. */
+  /** The kit of a game from a module has no law. Remedy: add `law` to the kit, as the guide to your own game shows. */
   'cli/no-law': '"{game}" has no law: its kit lacks `law`',
   /** That id names no case, clause or section with cases. Remedy: `feyrules cases` with a game lists its cases. */
   'cli/no-case': 'no case, and no clause or section with cases, is called "{asked}"; games with cases: {games}',
@@ -109,7 +109,7 @@ const sentences = {
   /** The records need modules of games, and the worker loads none. Remedy: start workers with `--modules`. */
   'cli/modules-refused': 'only workers with --modules load games other than {own}',
   /** A worker sent invalid verdicts. Remedy: see its log, and restart it. */
-  'cli/bad-answer': 'a worker of version {version} sent invalid verdicts on the records from line {line}',
+  'cli/bad-answer': 'a worker of version {version} sent invalid verdicts on the records from line {line} on',
 } as const;
 
 export const cliFailure: Failures<typeof sentences> = failuresOf(sentences, UsageError);

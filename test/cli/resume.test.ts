@@ -75,7 +75,7 @@ it('a module named again by --seats is resumed, with commas in its parameters', 
   expect(seatsIn(recordOf('own.json'))).toEqual(['own=./own.mjs:100{"a":0,"b":1}', 'greedy']);
   expect(await feyrules(['play', '--resume', 'own.json', '--quiet'])).toMatchObject({
     code: 2,
-    err: expect.stringContaining('seats the module own=./own.mjs:100{"a":0,"b":1}; give --seats'),
+    err: expect.stringContaining('names the module own=./own.mjs:100{"a":0,"b":1} as a player; give --seats'),
   });
   expect((await feyrules(['play', '--resume', 'own.json', '--seats', seats, '--quiet'])).code).toBe(0);
 });
@@ -91,7 +91,7 @@ describe('a game that cannot be resumed', async () => {
     [['--resume', 'some.json', '--options', '{"rounds":4}'], '--resume uses the options of its file'],
     [['--resume', 'some.json', '--seats', 'random'], '--seats names 1; the game of some.json has 2 seats'],
     [['--resume', 'over.json'], 'the game of over.json is over: winner'],
-    [['--resume', 'module.json'], 'seats the module ./mine.mjs:100{"depth":3,"width":2}; give --seats'],
+    [['--resume', 'module.json'], 'names the module ./mine.mjs:100{"depth":3,"width":2} as a player; give --seats'],
     [['--resume', 'commas.json'], 'greedy,random, is not a list of 2 names'],
     [['--resume', 'three.json'], 'not a list of 2 names'],
     [['--resume', 'nobody.json'], '"fritz:3"'],

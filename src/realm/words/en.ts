@@ -43,7 +43,7 @@ export const realmEn: RealmWords = {
     'town-card-shown': '{seat} has the town card {town}.',
     round: 'Round {round}; the starting player is {seat}.',
     passed: '{seat} passes.',
-    'piece-taken': '{seat} takes the town piece of {town}, number {taken} of 20.',
+    'piece-taken': '{seat} takes the town piece of {town} and now has {taken} of 20.',
     discarded: '{seat} discards: {card}.',
     kept: '{seat} keeps these open: {open}; face down: {hidden}.',
     ended: 'The game is over; {winners} wins.',

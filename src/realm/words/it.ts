@@ -43,7 +43,7 @@ export const realmIt: RealmWords = {
     'town-card-shown': '{seat} ha la carta città {town}.',
     round: 'Round {round}; il giocatore iniziale è {seat}.',
     passed: '{seat} passa.',
-    'piece-taken': '{seat} raccoglie il segnalino di {town}, il n. {taken} di 20.',
+    'piece-taken': '{seat} raccoglie il segnalino di {town} e ora ne ha {taken} su 20.',
     discarded: '{seat} scarta: {card}.',
     kept: '{seat} tiene queste tessere scoperte: {open}; coperte: {hidden}.',
     ended: 'La partita è finita: vince {winners}.',

@@ -130,7 +130,7 @@ export const it: Words<Elfenwizards> = {
     'roll-accepted': 'Hai già posizionato un dado di questo lancio, quindi lo hai accettato.',
     'no-minor-to-pay': 'Rilanciare costa un Incantesimo Minore, e nella tua riserva non ce ne sono.',
     'wrong-number-of-dice': 'Si devono tirare tutti i dadi della riserva: sono {due}, non {rolled}.',
-    'dice-not-in-box': 'Non hai tutti questi dadi nella casella che si usa ora: {dice}.',
+    'dice-not-in-box': 'Nella casella che si usa ora non hai tutti questi dadi: {dice}.',
     'die-not-needed': 'Lascia il {die}: non aggiunge nulla a ciò che i tuoi dadi recuperano.',
     'no-minor-to-cast': 'Nella tua riserva non ci sono Incantesimi Minori.',
     'second-spell-due':
