@@ -104,7 +104,7 @@ export function stepsBetween(session: Session, viewer: Viewer, from: number, to:
   });
 }
 
-/** The moves of a game as one viewer noticed them, and the stops of its slider. */
+/** The moves of a game, and the stops of one viewer's slider. */
 interface Walk {
   readonly viewer: Viewer;
   readonly session: Session;

@@ -40,7 +40,7 @@ export interface AttendSettings {
 /**
  * Does the jobs of the services' queues until the signal aborts. Jobs still unfinished after some more seconds go back
  * into the queue.
- * @throws PlanError if no Redis answers at `url`, or `bullmq` or `ioredis` is not installed or in an untested version.
+ * @throws PlanError if no Redis answers at `url`, or if `bullmq` or `ioredis` is missing or has an untested version.
  */
 export async function attend(
   url: string,

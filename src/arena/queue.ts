@@ -44,7 +44,7 @@ export async function within<T>(milliseconds: number, work: Promise<T>, signal?:
   }
 }
 
-/** The Redis packages. @throws PlanError if they are not installed, or in untested versions. */
+/** The Redis packages. @throws PlanError if one is missing or has an untested version. */
 export async function clients(): Promise<typeof import('bullmq') & Pick<typeof import('ioredis'), 'Redis'>> {
   checkVersion('bullmq');
   checkVersion('ioredis');

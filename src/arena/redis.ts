@@ -36,8 +36,8 @@ export interface RedisSettings {
  * the workers' machines. A job is a range of a plan. Plan and range form its id, so adding a job again has no effect.
  * The queue is polled because events can be missed.
  *
- * The backend throws a PlanError if the plan exceeds the workers' limits, no Redis answers at `url`, or `bullmq` or
- * `ioredis` is not installed or in an untested version.
+ * The backend throws a PlanError if the plan exceeds the workers' limits, if no Redis answers at `url`, or if `bullmq`
+ * or `ioredis` is missing or has an untested version.
  */
 export function redis(url: string, { onNotice = () => {} }: RedisSettings = {}): Backend {
   return async (assignment, ranges, tell, signal) => {
@@ -137,7 +137,7 @@ export interface ServeSettings {
  *
  * A job has at most 20 games of a valid plan, with at most 100 000 iterations or 60 000 ms per move and 100 000 moves
  * per game. It may name modules only if `modules` is true. Other jobs are refused without a retry.
- * @throws PlanError if no Redis answers at `url`, or `bullmq` or `ioredis` is not installed or in an untested version.
+ * @throws PlanError if no Redis answers at `url`, or if `bullmq` or `ioredis` is missing or has an untested version.
  * @throws RangeError if {@link threads} does not accept `workers`.
  */
 export async function serve(url: string, settings: ServeSettings): Promise<void> {

@@ -31,7 +31,7 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
     .option('--games <number>', `total number of games: ${GAMES}, or at most ${SPRT_GAMES} with --sprt`, positive)
     .option(
       '--sprt <elo0,elo1>',
-      'test by how many Elo the first of two bots is stronger, and end when it is decided',
+      'test if the first of two bots is stronger by elo0 or by elo1; end when the test decides',
       hypotheses,
     )
     .option('--seed <seed>', 'seed of the dice and the bots; a new one by default', seed)
@@ -62,7 +62,7 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
 
   arenas
     .command('worker')
-    .description('play for arenas and judge for checks over Redis, until interrupted')
+    .description('over Redis, play games for arenas and judge records for checks, until interrupted')
     .requiredOption('--redis <url>', 'address of the Redis', redisUrl)
     .option('--modules', 'also run games and bots that are modules on this machine', false)
     .addOption(workers('number of threads that play, and of threads that judge'))
@@ -74,7 +74,7 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
     .argument('<results>', 'the results file')
     .requiredOption(
       '--game <number>',
-      'index of the game, from 0; give it again to load your own game, such as ./mine.mjs',
+      'index of the game, from 0; repeat --game to load your own game, such as ./mine.mjs',
       collected,
       [],
     )

@@ -125,7 +125,7 @@ function sayCase(kit: Kit, book: CaseBook, one: Case, locale: Locale): void {
   }
 }
 
-/** A short answer in brackets, else ''. Longer answers are in the reason, and in `--json`. */
+/** The answer in brackets if it is short, else ''. The reason and `--json` have longer answers. */
 function inBrackets(answer: CaseAnswer): string {
   if (answer === 'legal') return ' [legal]';
   if (answer !== null && 'code' in answer) return ` [${String(answer.code)}, ${String(answer.clause)}]`;

@@ -38,7 +38,7 @@ const meanings: readonly Meaning[] = [
     typed: ['undo', 'u', 'annulla'],
     shown: { en: 'undo, u', it: 'annulla, u' },
     meaning: {
-      en: 'go back to your last decision; the same moves meet the same dice',
+      en: 'go back to your last decision; the same moves then get the same dice',
       it: 'torna alla tua ultima decisione; alle stesse mosse seguono gli stessi dadi',
     },
   },

@@ -91,7 +91,7 @@ export async function sayTo(line: string): Promise<void> {
   if (!host().stdout.write(`${escaped(line)}\n`)) await once(host().stdout, 'drain');
 }
 
-/** Exits when the reader closes the output, with the shell's exit code for SIGPIPE. */
+/** When the reader closes the output, exits with the shell's exit code for SIGPIPE. */
 export function endUnread(): void {
   host().stdout.once('error', () => host().exit(141));
 }

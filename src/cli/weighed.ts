@@ -27,7 +27,7 @@ interface Weighed {
   lines(locale: Locale): readonly string[];
 }
 
-/** A column of the table; `of` returns `undefined` if the bot has no value, or has made no visit. */
+/** A column of the table; `of` returns `undefined` if the bot has no such value, or has not visited the move. */
 interface Measure {
   readonly heading: Wording;
   of(weighed: WeighedMove, seat: Seat): string | undefined;

@@ -87,7 +87,7 @@ function isNoDearer<Step>(ends: Reached<Step>[], found: Reached<Step>): boolean 
   return true;
 }
 
-/** Whether every purse that can pay `b` can pay `a`. `a` may need any cards where `b` needs certain kinds. */
+/** Whether every purse that can pay `b` can also pay `a`. Where `b` needs certain kinds, `a` may need any cards. */
 function isAtMost(a: Price, b: Price): boolean {
   for (let i = 0; i < a.length - 1; i++) if ((a[i] ?? 0) > (b[i] ?? 0)) return false;
   return cardsOf(a) <= cardsOf(b);

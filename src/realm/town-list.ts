@@ -3,7 +3,7 @@ import { roadAt, townAt, towns, waysFrom } from './map.ts';
 
 const INDENT = 2;
 
-/** The map as a list: each town, and below it the mark of each of its roads with the town at the other end. */
+/** The map as a list: each town, and below it, for each of its roads, the mark and the town at the other end. */
 export function listTowns(
   markOf: (road: RoadInfo) => string,
   labelOf: (town: TownInfo) => string,

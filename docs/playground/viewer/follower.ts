@@ -122,7 +122,7 @@ export class Follower {
   #takeState(state: unknown): void {
     this.#log = [];
     this.#platform.emit('fetchLog', { start: 0 });
-    // For a finished game, the platform sends what it has stored; the visible parts come with the log.
+    // For a finished game, the platform sends its stored state instead of a view; the view comes with the log.
     if (isSeen(state, this.kit)) this.#change(() => this.#stand(state));
     else this.ready();
   }

@@ -13,7 +13,7 @@ import { words } from './words.ts';
  * report has them, thinking times. The document needs no network, runs no script, and follows the system's light or
  * dark mode. Each picture is shown with a table. The same report gives the same page.
  * Apache ECharts draws the pictures and must be installed: `npm install echarts`.
- * @throws PlanError if the report has no games, or `echarts` is not installed or in an untested version.
+ * @throws PlanError if the report has no games, or if `echarts` is missing or has an untested version.
  */
 export async function printHtml(report: Report): Promise<string> {
   if (report.games === 0) throw planFailure('arena/no-results', {});

@@ -59,7 +59,7 @@ const [INK, FAINT, LINE, PAPER] = ['var(--ink)', 'var(--faint)', 'var(--line)', 
 
 /**
  * Loads Apache ECharts. The package is optional, because it is large and few users need pictures.
- * @throws PlanError if ECharts is not installed, or in an untested version.
+ * @throws PlanError if ECharts is missing or has an untested version.
  */
 export async function painter(): Promise<Painter> {
   checkVersion('echarts');

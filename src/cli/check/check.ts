@@ -65,7 +65,7 @@ async function* chained<Value>(first: readonly Value[], rest: AsyncIterable<Valu
 }
 
 /**
- * The path itself, or the records in the folder and its subfolders, sorted by name.
+ * The path itself or, for a folder, the records in it and its subfolders, sorted by name.
  * @throws UsageError for a folder without records.
  */
 function filesOf(path: string): readonly string[] {

@@ -32,7 +32,7 @@ export interface RedisJudgesSettings extends Pick<Piece, 'modules' | 'rules'> {
 /**
  * Judges on the workers that listen to a Redis. A job is a piece of the file. The queue is polled because events can be
  * missed.
- * @throws PlanError if no Redis answers at `url`, or `bullmq` or `ioredis` is not installed or in an untested version.
+ * @throws PlanError if no Redis answers at `url`, or if `bullmq` or `ioredis` is missing or has an untested version.
  */
 export async function redisJudges(
   url: string,

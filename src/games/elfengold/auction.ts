@@ -56,7 +56,7 @@ export function continueAuction(draft: Draft<State>, emit: Listener<Elfengold>):
   else toNextIn(draft, seatAfter(draft, draft.turn));
 }
 
-/** Gives the turn to the first seat that is still in the auction, clockwise from `from` inclusive. */
+/** Gives the turn to the first seat that is still in the auction: `from`, or the next one clockwise. */
 function toNextIn(draft: Draft<State>, from: Seat): void {
   const step = stepOf(draft.step, 'auction');
   draft.turn = from;
