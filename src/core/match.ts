@@ -64,7 +64,7 @@ export class Match<T extends GameTypes = GameTypes> {
   /**
    * Continues from a record move by move, so that a host can do other work while a long record is replayed. Each
    * `next()` makes one move and yields the match. After the last move, one more `next()` returns the match. Throws
-   * what the constructor throws: set-up errors at the first `next()`, an error of a move or the result when it is reached.
+   * what the constructor throws: set-up errors at the first `next()`, errors of a move or the result as they come up.
    */
   static *loading<T extends GameTypes>(
     game: Game<T>,
