@@ -16,7 +16,7 @@ export interface Flight {
 
 /** One move as the viewer saw it. */
 export interface Step {
-  /** The events of the move that the viewer was told. */
+  /** The events of the move, as told to the viewer. */
   readonly events: readonly { readonly type: string }[];
   /** The view after it. */
   readonly view: unknown;

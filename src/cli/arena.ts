@@ -130,7 +130,7 @@ export async function arena(
   await sayReport(plan, results, options);
 }
 
-/** Works for arenas and checks until interrupted. */
+/** Works for arenas and for `feyrules check`, until interrupted. */
 export async function arenaWorker(options: { redis: string; workers: number; modules: boolean }): Promise<void> {
   const interrupt = new AbortController();
   host().once('SIGINT', () => interrupt.abort());

@@ -30,7 +30,7 @@ export function hasObstacle({ obstacles }: Pick<Realm, 'obstacles'>, road: Road)
   return at(itemsOf(obstacles), road);
 }
 
-/** The town of the boot of the seat whose turn it is. */
+/** The town with the boot of the seat whose turn it is. */
 export function bootOf({ boots, turn }: Pick<Realm, 'boots' | 'turn'>): Town {
   return at(boots, turn);
 }

@@ -179,7 +179,7 @@ ${parts}
 </section>`;
 }
 
-/** A picture with a title for screen readers and a caption. */
+/** A picture with a caption, and a title for screen readers. */
 function figure(title: string, picture: string, caption: string): Html {
   const end = picture.indexOf('>') + 1;
   return html`<figure>

@@ -17,7 +17,7 @@ import type { State } from './types.ts';
 type Draw = ChanceRule<Elfengold, DrawMove<CardKind | TileKind>>;
 type Land = (draft: Draft<State>, kind: number, emit: Listener<Elfengold>) => void;
 
-/** EG-0.2: the rule of a draw of a card from the deck. */
+/** EG-0.2: the rule that draws a card from the deck. */
 export function cardDraw(clause: string, land: Land): Draw {
   return drawRule<State, CardKind | TileKind, Event>({
     clause,
@@ -30,7 +30,7 @@ export function cardDraw(clause: string, land: Land): Draw {
   });
 }
 
-/** EG-0.2: the rule of a draw of a tile from the pile. */
+/** EG-0.2: the rule that draws a tile from the pile. */
 export function tileDraw(clause: string, land: Land): Draw {
   return drawRule<State, CardKind | TileKind, Event>({
     clause,

@@ -23,7 +23,7 @@ export type RouteStep =
     }
   | { readonly fly: TownId };
 
-/** A way to a town that a hand and the seat's gold can pay for. */
+/** A way to a town for which a seat has the cards and the gold. */
 export interface Route {
   readonly to: TownId;
   /** Travel cards whose kind is fixed. */

@@ -16,7 +16,7 @@ export interface RouteStep {
   readonly by: CounterKind | 'raft' | 'caravan';
 }
 
-/** A way to a town that a hand can pay for. */
+/** A way to a town for which a hand has the cards. */
 export interface Route {
   readonly to: TownId;
   /** Cards whose kind is fixed. */
