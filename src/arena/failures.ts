@@ -108,7 +108,7 @@ const sentences = {
   /** A job in the queue does not come from an arena. Remedy: use the queue for arenas only. */
   'arena/bad-task': 'the job is not a range of games of a plan: {at} cannot be {found}; expected: {expected}',
   /** The plan names modules, and the worker loads none. Remedy: start workers with `--modules` if you trust the plan. */
-  'arena/modules-refused': 'only workers with --modules play games and entrants that are modules',
+  'arena/modules-refused': 'only workers with --modules play games and bots from modules',
   /** The plan allows longer games than workers do. Remedy: lower `maxMoves`. */
   'arena/too-many-moves': 'workers play at most {most} moves per game',
   /** An entrant has a larger budget than workers allow. Remedy: lower its budget. */

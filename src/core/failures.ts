@@ -82,7 +82,7 @@ const sentences = {
   'core/not-chance': 'Chance has nothing to decide now.',
   /** A view contradicts what the viewer remembers. Remedy: pass a view and a memory of the same seat and position. */
   'core/contradiction': 'What is known contradicts the view: a {holder} cannot hold all that is known to be in it.',
-  /** The value played is not a move. Remedy: play a move of `legalMoves`, or the move of a notation. */
+  /** The value played is not a move. Remedy: play a move of `legalMoves`, or one that `parse` returns. */
   'core/not-a-move': 'This is not a move of the game.',
   /** A match was given a record and options. Remedy: leave the options out; the record has its own. */
   'core/other-options': 'A match that continues a record has the options of the record; give no others.',
