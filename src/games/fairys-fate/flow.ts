@@ -163,7 +163,7 @@ function open(draft: Draft<State>, stage: 'turn' | 'travel-turn', clause: string
   emit?.({ type: 'turn', seat: draft.turn }, clause);
 }
 
-/** The place to which the seat whose turn it is travels; `null` if it goes nowhere. */
+/** The place that the seat `turn` travels to; `null` if it goes nowhere. */
 function destination({ travel, turn }: State): Place | null {
   return travel === null ? null : at(travel.chosen, turn);
 }

@@ -78,7 +78,7 @@ function draw(set: number, weightOf: (one: number) => number, rng: Rng): RecipeI
   return memberOf(set, drawnFrom(weights, rng));
 }
 
-/** The member of a set that has `below` smaller members. */
+/** The member at index `below` of a set, in ascending order. */
 function memberOf(set: number, below: number): RecipeIndex {
   let rest = set;
   for (let i = 0; i < below; i++) rest &= rest - 1;

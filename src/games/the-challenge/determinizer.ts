@@ -41,7 +41,7 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
       sprites: player.sprites.map(spriteOf),
     };
   });
-  /** What the seat at turn can pay with that hand. */
+  /** What the seat whose turn it is can pay if it has that hand. */
   const worthWith = (hand: Counts): number =>
     worthOf({ hand, sprites: at(own, turn).sprites, kept: none() }, shown.fairyPoints);
   if (step.kind === 'offer') {
@@ -157,7 +157,7 @@ function checkEnough(unseen: Counts): void {
   if (unseen.some((number) => number < 0)) throw contradiction();
 }
 
-/** TC-12.5: a step that fits the view. A hidden fairy is drawn from those kept. A hidden plan becomes empty. */
+/** TC-12.5: a step that fits the view. A hidden fairy is drawn from the kept fairies. A hidden plan becomes empty. */
 function stepIn(step: StepView, drawn: Counts, own: Player, rng: Rng): Step {
   switch (step.kind) {
     case 'fairies':

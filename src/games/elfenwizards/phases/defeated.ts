@@ -112,7 +112,7 @@ export const claim: Phase<Elfenwizards> = {
   rules: [claimTitle],
 };
 
-/** Phase 8 (§11): the other defeated wizards become Magic Users. */
+/** Phase 8 (§11): the defeated wizards that are left become Magic Users. */
 export const demote: Phase<Elfenwizards> = {
   actor: (state) => state.seat,
   clause: 'EW-11.1',

@@ -165,7 +165,7 @@ export const en: Words<FairysFate> = {
     'fairy-not-owned': 'You do not have that fairy.',
     'nothing-covered': 'Clairvoyance cannot be used: there is no covered card on the places.',
     'no-bad-fairy': 'Liberation cannot be used: the next card to take must be a bad fairy, or you must be petrified.',
-    'no-taken-object': 'Protection cannot be used: the next card to take must be a sprite that takes an object.',
+    'no-taken-object': 'Protection cannot be used: the next card to collect must be a sprite that takes an object.',
     'too-few-cards': 'Mutation cannot be used: there are fewer than two cards on the places.',
     'nothing-to-move': 'Transport cannot be used: no card can be moved from one place to another.',
     'no-room-elsewhere': 'That card cannot be moved: all other places are full.',

@@ -175,7 +175,7 @@ const chooseFairy: MoveRule<TheChallenge, ChooseMove> = {
 
 export const choose: Phase<TheChallenge> = { actor: atTurn, clause: 'TC-8.3', rules: [chooseFairy] };
 
-/** TC-8.4: adds the fairy to those kept; the seat may use it at once. */
+/** TC-8.4: adds the fairy to the kept fairies; the seat may use it at once. */
 function obtain(draft: Draft<State>, own: FairyKind): void {
   add(playerOf(draft, draft.turn).kept, own);
   draft.phase = 'obtained';
