@@ -24,7 +24,7 @@ export interface WeighedMove<T extends GameTypes = GameTypes> {
 /** What a bot plays, and why. */
 export interface Explanation<T extends GameTypes = GameTypes> {
   readonly move: T['move'];
-  /** Every move that the bot chose among: first the played move, then the others from best to worst. */
+  /** The moves from which the bot chose: first the played one, then the others from best to worst. */
   readonly weighed: readonly WeighedMove<T>[];
 }
 
