@@ -24,7 +24,7 @@ export interface WeighedMove<T extends GameTypes = GameTypes> {
 /** What a bot plays, and why. */
 export interface Explanation<T extends GameTypes = GameTypes> {
   readonly move: T['move'];
-  /** The moves from which the bot chose: first the played one, then the others from best to worst. */
+  /** The moves from which the bot chose: first the played one, then the others, from best to worst if it rates them. */
   readonly weighed: readonly WeighedMove<T>[];
 }
 

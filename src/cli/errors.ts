@@ -59,7 +59,7 @@ const sentences = {
   'cli/no-module': '"{name}" must be a module such as ./mine.mjs',
   /** A bot from a module threw, ended its thread, made an illegal move, or was late. Remedy: correct the module. */
   'cli/bot-failed': '{bot}: {reason}',
-  /** The game does not allow that number of seats. Remedy: name as many seats as the message says. */
+  /** The game does not allow that number of seats. Remedy: name a number of seats that the game is for. */
   'cli/seat-count': '--seats names {count}; {game} is for {min} to {max}',
   /** The resumed game has another number of seats. Remedy: name one player per seat of that game. */
   'cli/other-seat-count': '--seats names {count}; the game of {file} has {players} seats',

@@ -25,7 +25,7 @@ export type Failures<Sentences> = <Code extends keyof Sentences & string>(
 ) => Coded;
 
 /**
- * Makes the errors of one part of the library. `docs/reference/errors.md` is generated from the catalogues: the comment
+ * For the errors of one part of the library: a function that makes them. `docs/reference/errors.md` is generated from the catalogues: the comment
  * above each sentence gives the cause and, after `Remedy:`, what to do.
  * @param sentences English sentences by code, with the names of parameters in braces.
  * @param usual the default class of the errors.
