@@ -23,6 +23,7 @@ describe('touching', () => {
   it('a card selects its place: hand, kept cards or a place of the board', () => {
     expect(touched('play:sprite-leaf:wood')).toBe('hand:sprite-leaf place:wood');
     expect(touched('use:wisdom')).toBe('kept:wisdom');
+    expect(touched('lose:leaf')).toBe('kept:leaf');
     expect(touched('pick:hill:3')).toBe('slot:hill-3');
     expect(touched('draw:2')).toBe('pile:2');
     expect(touched('answer:leaf')).toBe('button:leaf');
@@ -36,6 +37,17 @@ describe('touching', () => {
 });
 
 describe('the motions of a move', () => {
+  it('take a discarded card out of the hand (FF-8.7)', () => {
+    const rest = { wood: 'nature-orange nature-walnut', hill: 'nature-mushroom nature-leaf' };
+    const places = { cave: 'light-poverty sprite-leaf', ...rest };
+    const owned = [{}, { petrified: 1 }, { petrified: 1 }];
+    const struck = play(position({ hands: ['light-serpent', '', ''], places, owned }), 'travel:cave');
+    expect(seen(struck, 'discard:light-serpent', 1)).toEqual([
+      'light>serpent hand:0>eliminated:cards',
+      'sprite-leaf>leaf row:0>kept:0',
+    ]);
+  });
+
   it('show the face of a drawn card to its owner and the back to others', () => {
     const drawing = play(position({ hands: ['light-serpent sprite-leaf'] }), 'play:sprite-leaf:wood draw:1');
     expect(seen(drawing, 'card:sprite-acorn', 0)).toEqual(['sprite>sprite-acorn pile:1>hand:0']);

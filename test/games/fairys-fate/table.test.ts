@@ -20,6 +20,10 @@ const state = play(
 );
 
 describe('a view as text', () => {
+  it('says only of the last travel that it is the last', () => {
+    expect(describeView(fairysFate.view(position({}), 0))).not.toContain('last travel');
+  });
+
   it('shows a seat its own hand and recipe, and the covered cards it knows', () => {
     expect(describeView(fairysFate.view(state, 1))).toBe(
       `

@@ -65,5 +65,6 @@ describe('places', () => {
     expect(called('2', 'saved')).toEqual(['sprites saved by Blue', 'folletti messi in salvo da Blu']);
     expect(called('sprites', 'killed')).toEqual(['killed sprites', 'folletti eliminati']);
     expect(called('4', 'die')).toEqual(['a 4', 'un 4']);
+    expect(board.targets({ type: 'roll', die: 4 }).map(placeKey)).toEqual(['die:4']);
   });
 });

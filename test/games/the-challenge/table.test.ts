@@ -16,6 +16,11 @@ const state = play(
 );
 
 describe('a view as text', () => {
+  it('says nothing of an action while none is in progress', () => {
+    const [, , , seat] = describeView(theChallenge.view(position({ players: 2 }), 0)).split('\n');
+    expect(seat).toBe('Player 1 ←');
+  });
+
   it('shows a seat its own hand, fairies and plan', () => {
     expect(describeView(theChallenge.view(state, 0))).toBe(
       `
