@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, State } from '../../../src/games/elfengold/index.ts';
+import type { Event, Move, State } from '../../../src/games/elfengold/index.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
 import { tries } from '../../testing/effort.ts';
-import { randomPlay } from './random-play.ts';
+import { randomPlay } from '../random-play.ts';
+import { randomGames } from './random-games.ts';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -24,18 +25,17 @@ function changeBy(event: Event, seat: number): number {
   }
 }
 
-/** The events of a move. */
-function eventsOf(state: State, move: Parameters<typeof elfengold.apply>[1]): { next: State; events: Event[] } {
+function eventsOf(state: State, move: Move): Event[] {
   const events: Event[] = [];
-  const next = elfengold.apply(state, move, (event) => events.push(event));
-  return { next, events };
+  elfengold.apply(state, move, (event) => events.push(event));
+  return events;
 }
 
 describe('invariants between consecutive states', () => {
   it('gold changes only by events that state the amount', () => {
     let changes = 0;
-    randomPlay(tries(12_000, 4000), (state, move) => {
-      const { next, events } = eventsOf(state, move);
+    randomPlay(randomGames, tries(12_000, 4000), ({ state, move, next }) => {
+      const events = eventsOf(state, move);
       for (const [seat, before] of state.gold.entries()) {
         const change = sum(events.map((event) => changeBy(event, seat)));
         expect(next.gold[seat]).toBe(before + change);
@@ -48,8 +48,8 @@ describe('invariants between consecutive states', () => {
   it('bids rise strictly, and each lot ends sold or back in the pile after at most one auction per player', () => {
     let lots = 0;
     let defaults = 0;
-    randomPlay(tries(6000), (state, move) => {
-      const { next, events } = eventsOf(state, move);
+    randomPlay(randomGames, tries(6000), ({ state, move, next }) => {
+      const events = eventsOf(state, move);
       for (const { type } of events) {
         if (type === 'lot-opened') defaults = 0;
         if (type !== 'defaulted') continue;
@@ -68,7 +68,7 @@ describe('invariants between consecutive states', () => {
 
   it('between draws the display has three cards, unless no card is left to fill it', () => {
     let draws = 0;
-    randomPlay(tries(6000), (state) => {
+    randomPlay(randomGames, tries(6000), ({ state }) => {
       if (state.phase !== 'draw' || state.step.kind !== 'draw' || state.step.before !== 'income') return;
       draws += 1;
       expect(sum(state.display) === 3 || sum(state.deck) + sum(state.discard) === 0).toBe(true);
@@ -80,17 +80,17 @@ describe('invariants between consecutive states', () => {
     let swaps = 0;
     const numbers = ({ counters, seconds }: State): number[] =>
       counters.map((counter, road) => Number(counter !== null) + Number(seconds[road] !== null));
-    randomPlay(tries(30_000), (state, move) => {
+    randomPlay(randomGames, tries(30_000), ({ state, move, next }) => {
       if (move.type !== 'swap') return;
       swaps += 1;
-      expect(numbers(elfengold.apply(state, move))).toEqual(numbers(state));
+      expect(numbers(next)).toEqual(numbers(state));
     });
     expect(swaps).toBeGreaterThan(tries(10));
   });
 
   it('a double lies exactly on roads with two counters, except while it is being played', () => {
     let doubles = 0;
-    randomPlay(tries(30_000), (state) => {
+    randomPlay(randomGames, tries(30_000), ({ state }) => {
       doubles += state.seconds.filter((second) => second !== null).length;
       if (state.step.kind === 'spell' && state.phase === 'add') expect(state.seconds[state.step.road]).toBeNull();
     });

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, Move, Place, State } from '../../../src/games/fairys-fate/index.ts';
+import type { Event, FairysFate, Place, State } from '../../../src/games/fairys-fate/index.ts';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { tries } from '../../testing/effort.ts';
-import { randomPlay } from './random-play.ts';
+import { type RandomGames, randomPlay } from '../random-play.ts';
+import { spec } from './spec.ts';
+
+const randomGames = { game: fairysFate, options: spec.options };
 
 /** Invariants over the history of a game; those of a single state are in `spec.ts`. */
 interface History {
@@ -38,24 +41,20 @@ function newHistory({ players }: State): History {
   };
 }
 
-/** Plays this many random moves and visits every state with the move before it. */
+/** Plays this many random moves and visits every state with the history before it. */
 function withHistory(
   positions: number,
   visit: (state: State, history: History) => void,
-  isLiked?: (state: State, move: Move) => boolean,
+  games: RandomGames<FairysFate> = randomGames,
 ): void {
   let history: History | undefined;
-  randomPlay(
-    positions,
-    (state, next) => {
-      if (history === undefined || state.phase === 'first-seat') history = newHistory(state);
-      visit(state, history);
-      const current = history;
-      if (next.type === 'travel' && isLastRound(state)) current.late += 1;
-      fairysFate.apply(state, next, (event) => record(current, event));
-    },
-    isLiked,
-  );
+  randomPlay(games, positions, ({ state, move, ply }) => {
+    if (history === undefined || ply === 0) history = newHistory(state);
+    visit(state, history);
+    const current = history;
+    if (move.type === 'travel' && isLastRound(state)) current.late += 1;
+    fairysFate.apply(state, move, (event) => record(current, event));
+  });
 }
 
 function record(history: History, event: Event): void {
@@ -157,10 +156,15 @@ describe('through tens of thousands of random moves', () => {
     let seen = 0;
     let hasEmptied = false;
     // A player who no longer travels when the piles are empty plays all his cards.
-    const isLiked = ({ piles }: State, { type }: Move): boolean =>
-      piles.some(({ size }) => size > 0) || type !== 'travel';
-    const visit = (state: State, { idle, late }: History): void => {
-      if (state.phase === 'first-seat') hasEmptied = false;
+    const staying: RandomGames<FairysFate> = {
+      ...randomGames,
+      pick({ piles }, legal, rng) {
+        const others = legal.filter(({ type }) => type !== 'travel' || piles.some(({ size }) => size > 0));
+        return others.length > 0 ? others[rng.int(others.length)] : undefined;
+      },
+    };
+    const visit = (state: State, { plays, idle, late }: History): void => {
+      if (plays === 0) hasEmptied = false;
       if (hasEmptied && state.travel === null) expect(isLastRound(state)).toBe(true);
       expect(late).toBeLessThanOrEqual(1);
       if (!isLastRound(state)) return;
@@ -168,14 +172,15 @@ describe('through tens of thousands of random moves', () => {
       expect(idle).toBeLessThanOrEqual(state.players);
       seen += 1;
     };
-    withHistory(tries(30_000, 10_000), visit, isLiked);
+    withHistory(tries(30_000, 10_000), visit, staying);
     expect(seen).toBeGreaterThan(tries(10));
   });
 
   it('the game ends after at most 96 plays and fewer than 226 turns per seat', () => {
-    let games = 0;
-    withHistory(tries(30_000), ({ phase, players }, { plays, turns }) => {
-      if (phase === 'first-seat') games += 1;
+    let [games, last] = [0, 0];
+    withHistory(tries(30_000), ({ players }, { plays, turns }) => {
+      if (plays < last) games += 1;
+      last = plays;
       expect(plays).toBeLessThanOrEqual(96);
       expect(turns).toBeLessThan(226 * players);
     });

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { Move, State } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { tries } from '../../testing/effort.ts';
-import { randomPlay } from './random-play.ts';
+import { randomPlay } from '../random-play.ts';
+import { spec } from './spec.ts';
+
+const randomGames = { game: theChallenge, options: spec.options };
 
 /** Moves that end an action soonest; others are tried after these. */
 const TO_THE_END: readonly Move['type'][] = ['restore', 'keep-fairy', 'take', 'draw-fairies', 'stop', 'place'];
@@ -21,7 +24,7 @@ function canBeFinished(state: State, within: number): boolean {
 describe('invariants over several states', () => {
   it('an action can be finished from any point', () => {
     let begun = 0;
-    randomPlay(tries(8000), (state) => {
+    randomPlay(randomGames, tries(8000), ({ state }) => {
       const isSetUp = state.phase === 'first-seat' || state.phase.startsWith('deal-');
       if (isSetUp || state.phase === 'turn') return;
       begun += 1;
@@ -31,11 +34,7 @@ describe('invariants over several states', () => {
   });
 
   it('decks never grow, and eliminated cards never return', () => {
-    let before: State | undefined;
-    randomPlay(tries(20_000), (state) => {
-      const last = before;
-      before = state;
-      if (last === undefined || state.phase === 'first-seat') return;
+    randomPlay(randomGames, tries(20_000), ({ state: last, next: state }) => {
       const grows = (now: readonly number[], then: readonly number[]): boolean =>
         now.some((count, kind) => count > (then[kind] ?? 0));
       expect(grows(state.deck, last.deck) || grows(state.fairyDeck, last.fairyDeck)).toBe(false);

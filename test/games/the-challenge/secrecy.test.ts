@@ -3,12 +3,14 @@ import type { Viewer } from '../../../src/core/game.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Event, State } from '../../../src/games/the-challenge/index.ts';
 import { STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
-import { expectAlike } from '../../testing/alike.ts';
+import { viewersOf } from '../../../src/testing/play.ts';
 import { tries } from '../../testing/effort.ts';
+import { randomPlay } from '../random-play.ts';
+import { expectNoLeak } from '../secrecy.ts';
 import { countsOf, during, eventsOf, inHand, keeps, list, move, named, play, position } from './position.ts';
-import { everyViewer, randomPlay } from './random-play.ts';
+import { spec } from './spec.ts';
 
-const POSITIONS = tries(10_000);
+const randomGames = { game: theChallenge, options: spec.options };
 
 const noStones = { blue: 0, red: 0, yellow: 0, purple: 0, black: 0, green: 0 };
 const noFairies = {
@@ -225,69 +227,31 @@ describe('§12, who sees what', () => {
   });
 });
 
-describe('no leak', () => {
-  it(`TC-12.5 in ${POSITIONS} positions views, legal moves, refusals and events are those of any resample`, () => {
-    let positions = 0;
-    const tries = theChallenge.moves;
-    const rngOf = seeded(11);
-    const anyMove = (): unknown => {
-      const types = Object.entries(tries);
-      const [type, fields] = types[rngOf.int(types.length)] ?? ['gather', {}];
-      const values = Object.entries(fields).map(([name, domain]) => [
-        name,
-        domain.values[rngOf.int(domain.values.length)],
-      ]);
-      return { type, ...Object.fromEntries(values) };
-    };
-    randomPlay(POSITIONS, (state, next, rng) => {
-      positions += 1;
-      const actor = theChallenge.actor(state);
-      for (const viewer of everyViewer(state)) {
-        const view = theChallenge.view(state, viewer);
-        const other = theChallenge.resample(view, rng);
-        expect(JSON.stringify(theChallenge.view(other, viewer))).toBe(JSON.stringify(view));
-        if (viewer === actor) {
-          expectAlike(theChallenge.legalMoves(other), theChallenge.legalMoves(state));
-          for (let tried = 0; tried < 30; tried++) {
-            const any = anyMove();
-            expectAlike(theChallenge.violation(other, any), theChallenge.violation(state, any));
-          }
-        }
-        // The result of a plan or a choice is new information, and so is the winner with his stones.
-        if (theChallenge.reveals(state, next) || theChallenge.violation(other, next) !== undefined) continue;
-        expectAlike(heard(other, next, viewer), heard(state, next, viewer));
-      }
-    });
-    expect(positions).toBe(POSITIONS);
+describe('in random games', () => {
+  it('TC-12.5 views, legal moves, refusals and events are those of any resample', () => {
+    // The result of a plan or a choice is new information, and so is the winner with his stones.
+    const news = ['rearranged', 'fairy-chosen', 'shown', 'ended'];
+    expectNoLeak(randomGames, ({ type }) => news.includes(type));
   });
 
   it('TC-12.2 a view shows exactly the hand and fairies that the events showed that seat', () => {
     const hands = new Map<Viewer, string[]>();
-    randomPlay(tries(4000), (state, next) => {
-      if (state.phase === 'first-seat') hands.clear();
-      for (const seat of everyViewer(state)) {
+    randomPlay(randomGames, tries(4000), ({ state, move, ply }) => {
+      if (ply === 0) hands.clear();
+      for (const seat of viewersOf(state)) {
         if (seat === 'table') continue;
         const hand = hands.get(seat) ?? [];
         hands.set(seat, hand);
         expect(named(theChallenge.view(state, seat).seats[Number(seat)]?.hand ?? {})).toBe(
           [...hand].sort((a, b) => STONES.map(String).indexOf(a) - STONES.map(String).indexOf(b)).join(' '),
         );
-        theChallenge.apply(state, next, (event) =>
+        theChallenge.apply(state, move, (event) =>
           remember(hand, theChallenge.redact(event, seat), Number(seat), state),
         );
       }
     });
   });
 });
-
-function heard(state: State, next: ReturnType<typeof move>, viewer: Viewer): unknown[] {
-  const events: unknown[] = [];
-  theChallenge.apply(state, next, (event) => {
-    const isNews = event.type === 'ended' || event.type === 'shown';
-    events.push(isNews ? event.type : theChallenge.redact(event, viewer));
-  });
-  return events;
-}
 
 /** The stones of a hand by events alone. */
 function remember(hand: string[], event: Event | undefined, seat: number, { step }: State): void {
