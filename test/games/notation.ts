@@ -1,3 +1,4 @@
+import { describe, expect, it } from 'vitest';
 import type { Emit, Game, GameTypes } from '../../src/core/game.ts';
 import type { Kit } from '../../src/core/kit.ts';
 import { schemasOf } from '../testing/kit-schemas.ts';
@@ -52,4 +53,26 @@ export async function inNotation<T extends GameTypes>(kit: Kit<T>): Promise<InNo
     odds: (state) =>
       Object.fromEntries(game.chances(state).map(({ move: drawn, weight }) => [game.print(drawn), weight])),
   };
+}
+
+/** Tests the notation of a game: its forms, among them one of every type of move, and texts that are no moves. */
+export function checkNotation<T extends GameTypes>(
+  game: Game<T>,
+  forms: readonly (readonly [notation: string, move: T['move']])[],
+  others: readonly string[],
+): void {
+  describe('notation', () => {
+    it.each(forms)('%s', (notation, move) => {
+      expect(game.print(move)).toBe(notation);
+      expect(game.parse(notation)).toEqual(move);
+    });
+
+    it('has an example of every move type', () => {
+      expect([...new Set(forms.map(([, { type }]) => type))].sort()).toEqual(Object.keys(game.moves).sort());
+    });
+
+    it.each(others)('%j is not a move', (text) => {
+      expect(game.parse(text)).toBeUndefined();
+    });
+  });
 }

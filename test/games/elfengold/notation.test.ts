@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../src/games/elfengold/index.ts';
 import { elfengold } from '../../../src/games/elfengold/index.ts';
+import { checkNotation } from '../notation.ts';
 
 const road = 'albaran-feodor-desert';
 
@@ -42,33 +42,22 @@ const forms: readonly (readonly [notation: string, move: Move])[] = [
   ['keep:(gold)+(gold)', { type: 'keep', open: [], hidden: ['gold', 'gold'] }],
 ];
 
-describe('notation', () => {
-  it.each(forms)('%s', (notation, move) => {
-    expect(elfengold.print(move)).toBe(notation);
-    expect(elfengold.parse(notation)).toEqual(move);
-  });
-
-  it('has an example of every move type', () => {
-    expect([...new Set(forms.map(([, { type }]) => type))].sort()).toEqual(Object.keys(elfengold.moves).sort());
-  });
-
-  it.each([
-    '',
-    'bid:0',
-    'bid:07',
-    'bid:-1',
-    'bid:1.5',
-    'bid:1e2',
-    'bid:NaN',
-    'bid:Infinity',
-    'bid: 7',
-    '>>albaran-feodor-desert:wizard+dragon+raft',
-    'value:8',
-    '>',
-    '>nowhere',
-    '&log',
-    '^nowhere',
-    'end:both',
-    'keep:log+dragon',
-  ])('%j is not a move', (text) => expect(elfengold.parse(text)).toBeUndefined());
-});
+checkNotation(elfengold, forms, [
+  '',
+  'bid:0',
+  'bid:07',
+  'bid:-1',
+  'bid:1.5',
+  'bid:1e2',
+  'bid:NaN',
+  'bid:Infinity',
+  'bid: 7',
+  '>>albaran-feodor-desert:wizard+dragon+raft',
+  'value:8',
+  '>',
+  '>nowhere',
+  '&log',
+  '^nowhere',
+  'end:both',
+  'keep:log+dragon',
+]);

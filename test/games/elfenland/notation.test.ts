@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../src/games/elfenland/index.ts';
 import { elfenland } from '../../../src/games/elfenland/index.ts';
+import { checkNotation } from '../notation.ts';
 
 const road = 'albaran-feodor-desert';
 
@@ -24,45 +24,32 @@ const forms: readonly (readonly [notation: string, move: Move])[] = [
   ['keep:', { type: 'keep', open: [], hidden: [] }],
 ];
 
-describe('notation', () => {
-  it.each(forms)('%s', (notation, move) => {
-    expect(elfenland.print(move)).toBe(notation);
-    expect(elfenland.parse(notation)).toEqual(move);
-  });
-
-  it('has an example of every move type', () => {
-    expect([...new Set(forms.map(([, { type }]) => type))].sort()).toEqual(Object.keys(elfenland.moves).sort());
-  });
-
-  it.each([
-    '',
-    'first:6',
-    'first:',
-    'town:elvenhold',
-    'feodor',
-    '+raft',
-    '+',
-    '-',
-    '>',
-    '>>',
-    '>albaran',
-    `>>${road}`,
-    `>>${road}:`,
-    `>>${road}:dragon+raft`,
-    `>>${road}:raft+raft+dragon`,
-    `>>${road}:dragon+raft+raft:`,
-    `raft@${road}`,
-    `()@${road}`,
-    `(dragon@${road}`,
-    'dragon@feodor-albaran-desert',
-    'obstacle@',
-    'keep',
-    'keep:()',
-    'keep:dragon+dragon',
-    'keep:(dragon)+dragon',
-    'Pass',
-    ' end',
-  ])('%j is not a move', (text) => {
-    expect(elfenland.parse(text)).toBeUndefined();
-  });
-});
+checkNotation(elfenland, forms, [
+  '',
+  'first:6',
+  'first:',
+  'town:elvenhold',
+  'feodor',
+  '+raft',
+  '+',
+  '-',
+  '>',
+  '>>',
+  '>albaran',
+  `>>${road}`,
+  `>>${road}:`,
+  `>>${road}:dragon+raft`,
+  `>>${road}:raft+raft+dragon`,
+  `>>${road}:dragon+raft+raft:`,
+  `raft@${road}`,
+  `()@${road}`,
+  `(dragon@${road}`,
+  'dragon@feodor-albaran-desert',
+  'obstacle@',
+  'keep',
+  'keep:()',
+  'keep:dragon+dragon',
+  'keep:(dragon)+dragon',
+  'Pass',
+  ' end',
+]);

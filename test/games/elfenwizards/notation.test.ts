@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
+import { checkNotation } from '../notation.ts';
 
 /** The examples of the rules, with every form of a move. */
 const forms: readonly (readonly [notation: string, move: Move])[] = [
@@ -26,47 +26,34 @@ const forms: readonly (readonly [notation: string, move: Move])[] = [
   ['W16-grey', { type: 'remove-grey', wizard: 95 }],
 ];
 
-describe('notation', () => {
-  it.each(forms)('%s', (notation, move) => {
-    expect(elfenwizards.print(move)).toBe(notation);
-    expect(elfenwizards.parse(notation)).toEqual(move);
-  });
-
-  it('has an example of every move type', () => {
-    expect([...new Set(forms.map(([, { type }]) => type))].sort()).toEqual(Object.keys(elfenwizards.moves).sort());
-  });
-
-  it.each([
-    '',
-    '0',
-    '7',
-    '21',
-    '12345666',
-    '1.',
-    'dragon:',
-    'dragon:RG',
-    'dragon:X',
-    'record:',
-    'retire:wizard',
-    'retire:',
-    '7>grey',
-    '5>box',
-    '5@',
-    '0@R1',
-    '5@R0',
-    '5@R17',
-    '5@Z1',
-    'minor@r1',
-    'R1=',
-    'R1=box',
-    'Q1-grey',
-    'R1-gray',
-    'recover:21',
-    'recover:12345666',
-    'back:7',
-    'demote',
-    ' pass',
-  ])('%j is not a move', (text) => {
-    expect(elfenwizards.parse(text)).toBeUndefined();
-  });
-});
+checkNotation(elfenwizards, forms, [
+  '',
+  '0',
+  '7',
+  '21',
+  '12345666',
+  '1.',
+  'dragon:',
+  'dragon:RG',
+  'dragon:X',
+  'record:',
+  'retire:wizard',
+  'retire:',
+  '7>grey',
+  '5>box',
+  '5@',
+  '0@R1',
+  '5@R0',
+  '5@R17',
+  '5@Z1',
+  'minor@r1',
+  'R1=',
+  'R1=box',
+  'Q1-grey',
+  'R1-gray',
+  'recover:21',
+  'recover:12345666',
+  'back:7',
+  'demote',
+  ' pass',
+]);

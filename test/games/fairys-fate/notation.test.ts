@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../src/games/fairys-fate/index.ts';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
+import { checkNotation } from '../notation.ts';
 
 /** The examples of the rules, with every form of a move. */
 const forms: readonly (readonly [notation: string, move: Move])[] = [
@@ -26,37 +26,24 @@ const forms: readonly (readonly [notation: string, move: Move])[] = [
   ['drop:wood', { type: 'drop', place: 'wood' }],
 ];
 
-describe('notation', () => {
-  it.each(forms)('%s', (notation, move) => {
-    expect(fairysFate.print(move)).toBe(notation);
-    expect(fairysFate.parse(notation)).toEqual(move);
-  });
-
-  it('has an example of every move type', () => {
-    expect([...new Set(forms.map(([, { type }]) => type))].sort()).toEqual(Object.keys(fairysFate.moves).sort());
-  });
-
-  it.each([
-    '',
-    'play',
-    'play:cave:light-serpent',
-    'play:light-leaf:cave',
-    'play:light-serpent:cave:0',
-    'travel',
-    'travel:lake',
-    'draw:4',
-    'draw:01',
-    'draw:-1',
-    'look:cave:4',
-    'ask:5',
-    'recipe:9',
-    'lose:no-leaf',
-    'use:poverty',
-    'card:sprite-truth',
-    'Pass',
-    ' end',
-    'toString',
-  ])('%j is not a move', (text) => {
-    expect(fairysFate.parse(text)).toBeUndefined();
-  });
-});
+checkNotation(fairysFate, forms, [
+  '',
+  'play',
+  'play:cave:light-serpent',
+  'play:light-leaf:cave',
+  'play:light-serpent:cave:0',
+  'travel',
+  'travel:lake',
+  'draw:4',
+  'draw:01',
+  'draw:-1',
+  'look:cave:4',
+  'ask:5',
+  'recipe:9',
+  'lose:no-leaf',
+  'use:poverty',
+  'card:sprite-truth',
+  'Pass',
+  ' end',
+  'toString',
+]);

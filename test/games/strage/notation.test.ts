@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
+import { checkNotation } from '../notation.ts';
 import { squareOf } from './position.ts';
 
 const at = squareOf;
@@ -19,20 +19,6 @@ const forms: readonly (readonly [notation: string, move: Move])[] = [
   ['Oxd4', { type: 'orc-attack', at: at('d4') }],
 ];
 
-describe('notation', () => {
-  it.each(forms)('%s', (notation, move) => {
-    expect(strage.print(move)).toBe(notation);
-    expect(strage.parse(notation)).toEqual(move);
-  });
+const others = ['', '0', '7', '1.', 'a9', '@i1', 'c2', 'c2-', 'c2–c3', 'Oc2=c3', 'Oc2-c3^', 'C2-C3', ' end', 'x'];
 
-  it('has an example of every move type', () => {
-    expect([...new Set(forms.map(([, { type }]) => type))].sort()).toEqual(Object.keys(strage.moves).sort());
-  });
-
-  it.each(['', '0', '7', '1.', 'a9', '@i1', 'c2', 'c2-', 'c2–c3', 'Oc2=c3', 'Oc2-c3^', 'C2-C3', ' end', 'x'])(
-    '%j is not a move',
-    (text) => {
-      expect(strage.parse(text)).toBeUndefined();
-    },
-  );
-});
+checkNotation(strage, forms, others);

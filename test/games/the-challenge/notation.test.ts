@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
 import type { Move } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
+import { checkNotation } from '../notation.ts';
 
 /** The examples of the rules, with every form of a move. */
 const forms: readonly (readonly [notation: string, move: Move])[] = [
@@ -35,18 +35,6 @@ const forms: readonly (readonly [notation: string, move: Move])[] = [
   ['restore', { type: 'restore' }],
 ];
 
-describe('notation', () => {
-  it.each(forms)('%s', (notation, move) => {
-    expect(theChallenge.print(move)).toBe(notation);
-    expect(theChallenge.parse(notation)).toEqual(move);
-  });
+const others = ['', 'gather:', 'Gather', 'send:green:s1', 'send:s8:green', 'draw:pink', 'place:blue', 'offer:s0:green'];
 
-  it('has an example of every move type', () => {
-    expect([...new Set(forms.map(([, { type }]) => type))].sort()).toEqual(Object.keys(theChallenge.moves).sort());
-  });
-
-  it.each(['', 'gather:', 'Gather', 'send:green:s1', 'send:s8:green', 'draw:pink', 'place:blue', 'offer:s0:green'])(
-    '%j is not a move',
-    (text) => expect(theChallenge.parse(text)).toBeUndefined(),
-  );
-});
+checkNotation(theChallenge, forms, others);
