@@ -7,7 +7,7 @@ import { townCardIds } from '../../../src/realm/data.ts';
 import { piecesTaken } from '../../../src/realm/pieces.ts';
 import { expectAlike } from '../../testing/alike.ts';
 import { effort, tries } from '../../testing/effort.ts';
-import { notations, perft, reached, within } from '../perft.ts';
+import { type Case, casesOf, expectCounts } from '../perft.ts';
 import { counted } from './counts.ts';
 import { movesOf, oddsOf } from './naive/choices.ts';
 import { after, resultOf } from './naive/course.ts';
@@ -15,20 +15,10 @@ import { begin, seatOf as seatAt, type Table } from './naive/table.ts';
 import { auctionOf, legal, odds, play, position } from './position.ts';
 import { spec as elfengoldSpec } from './spec.ts';
 
-/** Largest count that the naive rules check in every run. They have confirmed every number below once. */
-const COUNTED_NAIVELY = 10_000;
-
-interface Case {
-  readonly name: string;
-  readonly state: State;
-  /** By depth, from 1. */
-  readonly counts: readonly number[];
-}
-
 const ROADS = 'ixara-lapphalya-forest=dragon+elfcycle! lapphalya-virst-plain=magic-cloud ixara-virst-plain=dragon$';
 
-const cases: readonly Case[] = [
-  ...counted.map((given) => ({ ...given, state: reached(elfengold, given) })),
+const cases: readonly Case<State, Table>[] = [
+  ...casesOf(elfengold, counted, begin, after),
   {
     name: 'an auction of two, capped',
     state: position({
@@ -97,20 +87,8 @@ const cases: readonly Case[] = [
   },
 ];
 
-const movesIn = (state: State): Move[] => elfengold.legalMoves(state);
-
-describe('the numbers of move sequences, with chance moves', () => {
-  it.each(cases)('$name', ({ state, counts }) => {
-    expect(counts.length).toBeGreaterThan(2);
-    const tried = within(counts);
-    expect(tried.map((_, index) => perft(state, index + 1, movesIn, elfengold.apply))).toEqual(tried);
-  });
-
-  it.each(counted)('$name, by the naive rules', ({ options, moves, counts }) => {
-    const table = notations(moves).reduce(after, begin(options));
-    const small = within(counts, COUNTED_NAIVELY);
-    expect(small.map((_, index) => perft(table, index + 1, movesOf, after))).toEqual(small);
-  });
+it.each(cases)('the numbers of move sequences, with chance moves: $name', (given) => {
+  expectCounts(elfengold, { movesOf, after }, given, 10_000);
 });
 
 /** Picks among the legal moves. In planning every third choice is a pass, so that tiles are left over. */

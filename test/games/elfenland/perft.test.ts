@@ -1,18 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Move, State } from '../../../src/games/elfenland/index.ts';
+import type { State } from '../../../src/games/elfenland/index.ts';
 import { counterKinds, elfenland, roads, towns, travelCardKinds } from '../../../src/games/elfenland/index.ts';
 import { townsLeft } from '../../../src/realm/pieces.ts';
 import { expectAlike } from '../../testing/alike.ts';
 import { tries } from '../../testing/effort.ts';
-import { notations, perft, reached, within } from '../perft.ts';
+import { type Case, casesOf, expectCounts } from '../perft.ts';
 import { counted } from './counts.ts';
 import { after, begin, movesOf, oddsOf, resultOf, type Table } from './naive/table.ts';
 import { legal, odds, position } from './position.ts';
 import { spec as elfenlandSpec } from './spec.ts';
-
-/** Largest count that the naive rules check in every run. They have confirmed every number below once. */
-const COUNTED_NAIVELY = 30_000;
 
 const piecesOf = (pool: readonly number[], kinds: readonly string[]): string[] =>
   kinds.flatMap((kind, number) => Array.from({ length: pool[number] ?? 0 }, () => kind));
@@ -51,24 +48,12 @@ function tableOf(state: State, agenda: string): Table {
   };
 }
 
-interface Case {
-  readonly name: string;
-  readonly state: State;
-  readonly table: Table;
-  /** By depth, from 1. */
-  readonly counts: readonly number[];
-}
-
-function placed(name: string, state: State, agenda: string, counts: readonly number[]): Case {
+function placed(name: string, state: State, agenda: string, counts: readonly number[]): Case<State, Table> {
   return { name, state, table: tableOf(state, agenda), counts };
 }
 
-const cases: readonly Case[] = [
-  ...counted.map((given) => ({
-    ...given,
-    state: reached(elfenland, given),
-    table: notations(given.moves).reduce(after, begin(given.options)),
-  })),
+const cases: readonly Case<State, Table>[] = [
+  ...casesOf(elfenland, counted, begin, after),
   placed(
     'counters',
     position({ phase: 'counters', players: 2, turn: 1, display: 'dragon*3 unicorn*2', lap: 3, faceDown: ['dragon*2'] }),
@@ -117,15 +102,8 @@ const cases: readonly Case[] = [
   ),
 ];
 
-const movesIn = (state: State): Move[] => elfenland.legalMoves(state);
-
-describe('the numbers of move sequences, with chance moves', () => {
-  it.each(cases)('$name', ({ state, table, counts }) => {
-    const tried = within(counts);
-    expect(tried.map((_, index) => perft(state, index + 1, movesIn, elfenland.apply))).toEqual(tried);
-    const small = within(counts, COUNTED_NAIVELY);
-    expect(small.map((_, index) => perft(table, index + 1, movesOf, after))).toEqual(small);
-  });
+it.each(cases)('the numbers of move sequences, with chance moves: $name', (given) => {
+  expectCounts(elfenland, { movesOf, after }, given, 30_000);
 });
 
 /** Picks among the legal moves. In planning every other choice is a pass, so that counters are left over. */

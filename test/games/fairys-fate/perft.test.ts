@@ -7,26 +7,15 @@ import type { GoodFairy, Move, ObjectKind, Place, State } from '../../../src/gam
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { expectAlike } from '../../testing/alike.ts';
 import { tries } from '../../testing/effort.ts';
-import { notations, perft, reached, within } from '../perft.ts';
+import { type Case, casesOf, expectCounts, sortedWeights, weighed } from '../perft.ts';
 import { counted } from './counts.ts';
 import { movesOf, weightsOf } from './naive/choices.ts';
 import { after } from './naive/course.ts';
 import { begin, lay } from './naive/set-up.ts';
 import type { Table } from './naive/table.ts';
 import { tellOf, winnersOf } from './naive/table.ts';
-import { position, weights } from './position.ts';
+import { position } from './position.ts';
 import { spec as fairysFateSpec } from './spec.ts';
-
-/** Largest count that the naive rules check in every run. They have confirmed every number below once. */
-const COUNTED_NAIVELY = 25_000;
-
-interface Case {
-  readonly name: string;
-  readonly state: State;
-  readonly table: Table;
-  /** By depth, from 1. */
-  readonly counts: readonly number[];
-}
 
 interface Laid {
   /** By seat. */
@@ -41,7 +30,7 @@ interface Laid {
 
 const TOPS = ['light', 'sprite', 'nature', 'light'] as const;
 
-function laid(name: string, given: Laid, counts: readonly number[]): Case {
+function laid(name: string, given: Laid, counts: readonly number[]): Case<State, Table> {
   const { hands, places, front = [], petrified = [], noPiles } = given;
   const players = hands.length === 2 ? 2 : hands.length === 5 ? 5 : 3;
   const faces = (seat: number): string[] =>
@@ -72,12 +61,8 @@ function laid(name: string, given: Laid, counts: readonly number[]): Case {
   return { name, state, table: lay({ players }, 0, heaps, noPiles ? '' : TOPS.join(' '), petrified), counts };
 }
 
-const cases: readonly Case[] = [
-  ...counted.map((given) => ({
-    ...given,
-    state: reached(fairysFate, given),
-    table: notations(given.moves).reduce(after, begin(given.options)),
-  })),
+const cases: readonly Case<State, Table>[] = [
+  ...casesOf(fairysFate, counted, begin, after),
   laid(
     'a turn with four fairies',
     {
@@ -156,16 +141,10 @@ const cases: readonly Case[] = [
   ),
 ];
 
-const movesIn = (state: State): Move[] => fairysFate.legalMoves(state);
-
-describe('the numbers of move sequences, with chance moves', () => {
-  it.each(cases)('$name', ({ state, table, counts }) => {
-    expect(tellOf(table)).toEqual(told(state));
-    const tried = within(counts);
-    expect(tried.map((_, index) => perft(state, index + 1, movesIn, fairysFate.apply))).toEqual(tried);
-    const small = within(counts, COUNTED_NAIVELY);
-    expect(small.map((_, index) => perft(table, index + 1, movesOf, after))).toEqual(small);
-  });
+it.each(cases)('the numbers of move sequences, with chance moves: $name', (given) => {
+  const { state, table } = given;
+  expect(table && tellOf(table)).toEqual(told(state));
+  expectCounts(fairysFate, { movesOf, after }, given, 25_000);
 });
 
 /**
@@ -200,7 +179,7 @@ describe('in random games', () => {
         const staysHome = (picks[0] ?? 0) % 2 === 0;
         for (const pick of picks) {
           if (fairysFate.actor(state) === 'over') break;
-          expectAlike(sorted(weightsOf(table)), sorted(expected(state)), record);
+          expectAlike(sortedWeights(weightsOf(table)), weighed(fairysFate, state), record);
           const move = picked(state, pick, staysHome);
           if (move === undefined) throw new Error('no legal move');
           const notation = fairysFate.print(move);
@@ -217,16 +196,6 @@ describe('in random games', () => {
     expect(ended).toBeGreaterThan(0);
   });
 });
-
-/** The moves of chance with their weights; those of a seat, each with weight 1. */
-function expected(state: State): Record<string, number> {
-  if (fairysFate.actor(state) === 'chance') return weights(state);
-  return Object.fromEntries(movesIn(state).map((move) => [fairysFate.print(move), 1]));
-}
-
-function sorted(record: Record<string, number>): string[] {
-  return inOrder(Object.entries(record).map(([notation, weight]) => `${notation} ${weight}`));
-}
 
 /** A state in the format of {@link tellOf}. */
 function told(state: State): string[] {

@@ -7,33 +7,24 @@ import type { Move, State } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
 import { expectAlike } from '../../testing/alike.ts';
 import { tries } from '../../testing/effort.ts';
-import { notations, perft, reached, within } from '../perft.ts';
+import { type Case, casesOf, expectCounts } from '../perft.ts';
 import { counted } from './counts.ts';
 import { after, begin, diagramOf, fromDiagram, movesOf, savedBy, type Table, winnersOf } from './naive/table.ts';
 import { diagram, legal, position } from './position.ts';
 import { spec as strageSpec } from './spec.ts';
 
-/** Largest count that the naive rules check in every run. They have confirmed every number below once. */
-const COUNTED_NAIVELY = 60_000;
-
-interface Case {
-  readonly name: string;
-  readonly state: State;
-  readonly table: Table;
-  /** By depth, from 1. */
-  readonly counts: readonly number[];
-}
-
-function drawn(name: string, players: 2 | 3 | 4, points: number, drawing: string, counts: readonly number[]): Case {
+function drawn(
+  name: string,
+  players: 2 | 3 | 4,
+  points: number,
+  drawing: string,
+  counts: readonly number[],
+): Case<State, Table> {
   return { name, state: position(drawing, { players, points }), table: fromDiagram(drawing, players, points), counts };
 }
 
-const cases: readonly Case[] = [
-  ...counted.map((given) => ({
-    ...given,
-    state: reached(strage, given),
-    table: notations(given.moves).reduce(after, begin(given.options)),
-  })),
+const cases: readonly Case<State, Table>[] = [
+  ...casesOf(strage, counted, begin, after),
   drawn(
     'the middle of a game',
     3,
@@ -89,15 +80,8 @@ const cases: readonly Case[] = [
   ),
 ];
 
-const movesIn = (state: State): Move[] => strage.legalMoves(state);
-
-describe('the numbers of move sequences, with chance moves', () => {
-  it.each(cases)('$name', ({ state, table, counts }) => {
-    const tried = within(counts);
-    expect(tried.map((_, index) => perft(state, index + 1, movesIn, strage.apply))).toEqual(tried);
-    const small = within(counts, COUNTED_NAIVELY);
-    expect(small.map((_, index) => perft(table, index + 1, movesOf, after))).toEqual(small);
-  });
+it.each(cases)('the numbers of move sequences, with chance moves: $name', (given) => {
+  expectCounts(strage, { movesOf, after }, given, 60_000);
 });
 
 /** Picks among the legal moves. Every third is the greedy bot's, since random play rescues hardly any sprite. */

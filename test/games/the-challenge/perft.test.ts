@@ -1,28 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
-import type { Move, Options, State } from '../../../src/games/the-challenge/index.ts';
+import type { Options, State } from '../../../src/games/the-challenge/index.ts';
 import { FAIRIES, STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { tries } from '../../testing/effort.ts';
-import { perft, reached, within } from '../perft.ts';
+import { type Case, casesOf, expectCounts, sortedWeights, weighed } from '../perft.ts';
 import { counted } from './counts.ts';
 import { begin, movesOf, scoresOf, type Table, weightsOf } from './naive/choices.ts';
 import { after } from './naive/course.ts';
-import { list, play, position, weights } from './position.ts';
-
-/** Largest count that the naive rules check in every run. They have confirmed every number below once. */
-const COUNTED_NAIVELY = 40_000;
-
-interface Case {
-  readonly name: string;
-  readonly state: State;
-  /** By depth, from 1. */
-  readonly counts: readonly number[];
-}
+import { list, play, position } from './position.ts';
 
 const all = 'extra-sprite bigger-bag immunity collective-harvest steal leaky-bag';
 
-const cases: readonly Case[] = [
-  ...counted.map((given) => ({ ...given, state: reached(theChallenge, given) })),
+const cases: readonly Case<State, Table>[] = [
+  ...casesOf(theChallenge, counted, begin, after),
   {
     name: 'a turn with every fairy',
     state: position({
@@ -85,15 +75,8 @@ const variants: readonly Partial<Options>[] = [
   { blueAlone: 'stone', fairyPoints: { blue: 1, red: 1, yellow: 1, purple: 1, black: 1, green: 3 } },
 ];
 
-const movesIn = (state: State): Move[] => theChallenge.legalMoves(state);
-
-describe('the numbers of move sequences, with chance moves', () => {
-  it.each(cases)('$name', ({ state, counts }) => {
-    const tried = within(counts);
-    expect(tried.map((_, index) => perft(state, index + 1, movesIn, theChallenge.apply))).toEqual(tried);
-    const small = within(counts, COUNTED_NAIVELY);
-    expect(small.map((_, index) => perft(tableOf(state), index + 1, movesOf, after))).toEqual(small);
-  });
+it.each(cases)('the numbers of move sequences, with chance moves: $name', (given) => {
+  expectCounts(theChallenge, { movesOf, after }, { table: tableOf(given.state), ...given }, 40_000);
 });
 
 describe('in random games', () => {
@@ -106,8 +89,8 @@ describe('in random games', () => {
         let state = theChallenge.setup(options);
         let table = begin(options);
         while (theChallenge.actor(state) !== 'over') {
-          expect(sorted(weightsIn(table))).toEqual(sorted(expected(state)));
-          const moves = movesIn(state);
+          expect(sortedWeights(weightsIn(table))).toEqual(weighed(theChallenge, state));
+          const moves = theChallenge.legalMoves(state);
           const move = moves[rng.int(moves.length)];
           if (move === undefined) throw new Error('no legal move');
           const notation = theChallenge.print(move);
@@ -120,21 +103,9 @@ describe('in random games', () => {
   );
 });
 
-/** The moves of chance with their weights; those of a seat, each with weight 1. */
-function expected(state: State): Record<string, number> {
-  if (theChallenge.actor(state) === 'chance') return weights(state);
-  return Object.fromEntries(movesIn(state).map((move) => [theChallenge.print(move), 1]));
-}
-
 function weightsIn(table: Table): Record<string, number> {
   const drawn = weightsOf(table);
   return Object.keys(drawn).length > 0 ? drawn : Object.fromEntries(movesOf(table).map((move) => [move, 1]));
-}
-
-function sorted(record: Record<string, number>): string[] {
-  return Object.entries(record)
-    .map(([notation, weight]) => `${notation} ${weight}`)
-    .sort((a, b) => (a < b ? -1 : 1));
 }
 
 /** A table as text: all cards with their places, and the next task. */
