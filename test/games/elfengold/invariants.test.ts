@@ -66,12 +66,16 @@ describe('invariants between consecutive states', () => {
     expect(lots).toBeGreaterThan(tries(100));
   });
 
-  it('between draws the display has three cards, unless no card is left to fill it', () => {
+  it('between draws the display has three cards, unless no card was left to fill it (EG-4.3)', () => {
     let draws = 0;
-    randomPlay(randomGames, tries(6000), ({ state }) => {
-      if (state.phase !== 'draw' || state.step.kind !== 'draw' || state.step.before !== 'income') return;
+    // Gold cards may have come to the discard pile since then.
+    let wasEmpty = false;
+    randomPlay(randomGames, tries(8000), ({ state: { phase, step, display, deck, discard } }) => {
+      const isDrawing = step.kind === 'draw' && step.before === 'income';
+      wasEmpty = isDrawing && sum(display) < 3 && (wasEmpty || sum(deck) + sum(discard) === 0);
+      if (!isDrawing || phase !== 'draw') return;
       draws += 1;
-      expect(sum(state.display) === 3 || sum(state.deck) + sum(state.discard) === 0).toBe(true);
+      expect(sum(display) === 3 || wasEmpty).toBe(true);
     });
     expect(draws).toBeGreaterThan(tries(300));
   });
