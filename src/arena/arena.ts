@@ -39,8 +39,8 @@ export interface RunSettings {
   /** The plan's games: `kits` of `feyrules/games`, or your own. These games and all bots run in the calling thread. */
   readonly kits?: readonly Kit[];
   /**
-   * Instead of `kits`: `feyrules/games`, or modules (paths relative to the working directory, or file URLs) that export
-   * a kit or list of kits by default. Every worker imports them. With `games`, bots from modules run in other threads.
+   * Instead of `kits`: `feyrules/games`, or modules (paths relative to the working directory, or file URLs) whose
+   * default export is a kit or list of kits. Every worker imports them. Bots from modules then run in other threads.
    */
   readonly games?: readonly string[];
   /** Your own bots by name; the plan may add a budget (`mine:500`). They run in the calling thread only. */

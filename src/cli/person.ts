@@ -132,7 +132,7 @@ export class Person {
     }
   }
 
-  /** Takes back a decision and all later moves: the players can agree here. The same decisions get the same dice. */
+  /** Takes back a decision and all later moves, because all players sit here. The same decisions get the same dice. */
   #takeBack(seat: Seat): Answer {
     const { match, locale } = this.#sitting;
     const ply = match.lastDecision(seat);

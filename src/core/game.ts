@@ -95,7 +95,7 @@ export interface BaseView {
   readonly viewer: Viewer | 'referee';
   readonly actor: Actor;
   readonly phase: string;
-  /** The seat whose turn it is, or for which chance acts; `null` before any turn. After the end, the last such seat. */
+  /** The seat whose turn it is, or for which chance acts; `null` before any turn. After the end it has no meaning. */
   readonly turn: Seat | null;
   /** The seat that starts the game, or the current round if there are rounds; `null` until it is determined. */
   readonly starter: Seat | null;

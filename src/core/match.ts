@@ -234,8 +234,8 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * What the viewer was told, in order. Undo removes the entries of the move.
-   * @param from the index of the first entry to return, 0 by default. As long as no move is taken back,
-   * pass the number of entries that you already have to get only new ones.
+   * @param from the index of the first entry to return, 0 by default. To get only new entries, pass the number of
+   * entries that you have; this works as long as no move is taken back.
    * @throws RangeError or TypeError for an invalid viewer or index. An index beyond the last entry returns no entries.
    */
   feed(viewer: Viewer, from: number = 0): readonly FeedEntry<T>[] {

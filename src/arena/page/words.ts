@@ -20,7 +20,7 @@ export const words = {
     'The mark is the estimate, the line its 95 % interval. If two lines overlap widely, the order is uncertain.',
   met: 'Who beats whom',
   metIs:
-    'The score of the row’s entrant against the column’s: the share of pairs of their seats at the same table in which the row’s placed ahead; ties count half. Below it, the 95 % interval.',
+    'The score of the row’s entrant against the column’s: of all pairs of their seats at one table, the share in which the row’s entrant placed ahead; ties count half. Below it, the 95 % interval.',
   metCaption: '▲ beats, ▼ is beaten by; without a sign, the result is open. Equal entrants score 50 %.',
   seats: 'Score by seat',
   seatsAre: 'Share of games won on each seat. Entrants rotate, so a difference shows the advantage of the seat.',

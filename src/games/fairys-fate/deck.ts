@@ -21,7 +21,7 @@ const ALL: readonly [Card, Card] = [0, cards.length];
 
 type Then = (draft: Draft<State>, emit: Listener<FairysFate>) => void;
 
-/** FF-3.2: deals a random recipe that no seat holds to the seat whose turn it is; the event cites `clause`. */
+/** FF-3.2: gives the seat whose turn it is a random recipe that no seat holds; the event cites `clause`. */
 export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, RecipeMove> {
   return {
     type: 'recipe',

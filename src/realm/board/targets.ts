@@ -53,7 +53,7 @@ function drawn(id: string): Target {
   return { kind: 'deck', id };
 }
 
-/** The target of a touched piece: its road; the pile; a displayed piece's face; the face or kind of the seat's own. */
+/** The target of a touched piece: its road; the pile; its face in the display; its face or kind if the seat owns it. */
 export function touchBefore({ kind, face, at }: Piece, seat: Seat): Target | undefined {
   switch (at.kind) {
     case 'road':

@@ -18,7 +18,7 @@ interface Waiting {
   reject(error: unknown): void;
 }
 
-/** The requests about one match, in order of arrival. A request may overtake waiting ones that do not change it. */
+/** The requests about one match, in order of arrival. A request may overtake waiting ones that change nothing. */
 export class Queue {
   readonly #answer: (request: MatchRequest, holder: Holder) => Promise<Result>;
   readonly #isUnchanged: (request: MatchRequest, holder: Holder) => boolean;

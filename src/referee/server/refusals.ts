@@ -157,7 +157,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'The bot on seat {seat} has found no move within {limit} ms. The match has stopped; `observe` shows the position.',
     it: 'Il bot al posto {seat} non ha trovato una mossa in {limit} ms. La partita è ferma; `observe` mostra la posizione.',
   },
-  /** A bot threw, or made no legal move. Remedy: give the seat to a bot with `resign`; the host's log has the cause. */
+  /** A bot threw, or made no legal move. Remedy: `resign` with the token of its seat; the host's log has the cause. */
   'protocol/bot-failed': {
     en: 'The bot on seat {seat} has failed. The match has stopped; `observe` shows the position.',
     it: 'Il bot al posto {seat} ha fallito. La partita è ferma; `observe` mostra la posizione.',

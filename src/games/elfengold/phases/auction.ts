@@ -66,5 +66,5 @@ const pass: MoveRule<Elfengold, PassMove> = {
   },
 };
 
-/** §7: the seat bids or passes. */
+/** §7: the seat whose turn it is bids or passes. */
 export const auction: Phase<Elfengold> = { actor: atTurn, clause: 'EG-7.2', rules: [bid, pass] };

@@ -24,7 +24,7 @@ const ALL_KINDS = (1 << KINDS) - 1;
 /** The bits of a minor, one for each duel box. */
 const MINOR_EVERYWHERE = duelBoxes.reduce((spells, _, box) => spells | (1 << (KINDS * box)), 0);
 
-/** EW-8.2, EW-8.3: the spells that a seat can cast, as bits. A spell has bit 7 · duel box + face, a minor face 0. */
+/** EW-8.2, EW-8.3: the spells that a seat can cast, as bits: bit 7 · duel box + face, where a minor has face 0. */
 function spellsOf({ boxes, minors }: State, seat: Seat): number {
   const dice = at(boxes, seat);
   let spells = at(minors, seat) > 0 ? MINOR_EVERYWHERE : 0;

@@ -14,7 +14,7 @@ const end: MoveRule<Strage, EndMove> = {
   perform: (draft, _move, emit) => endActions(draft, emit),
 };
 
-/** §3: the seat spends its action points, one per action (ST-3.2). */
+/** §3: the seat whose turn it is spends its action points, one per action (ST-3.2). */
 export const actions: Phase<Strage> = {
   actor: mover,
   clause: 'ST-3.2',

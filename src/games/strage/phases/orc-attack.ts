@@ -46,7 +46,7 @@ function victim(board: Board, at: Square): Seat {
   return clan;
 }
 
-/** §5: the seat chooses the half-elf that the orcs attack. */
+/** §5: the seat whose turn it is chooses the half-elf that the orcs attack. */
 export const orcAttack: Phase<Strage> = {
   actor: mover,
   clause: 'ST-5.1',

@@ -84,7 +84,7 @@ const moveOrc: MoveRule<Strage, MoveOrcMove> = {
   },
 };
 
-/** §4: the seat places or moves one orc. */
+/** §4: the seat whose turn it is places or moves one orc. */
 export const orc: Phase<Strage> = {
   actor: mover,
   clause: 'ST-4.1',
