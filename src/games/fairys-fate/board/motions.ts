@@ -134,7 +134,7 @@ function outOfRow(card: CardName, after: Piece, pieces: Pieces): readonly Motion
   return leaveRow(index, after, pieces);
 }
 
-/** FF-8.9: all cards of the row leave it. @param names their names. */
+/** FF-8.9: the cards with these names, which are all cards of the row, leave it. */
 function allOutOfRow(names: readonly CardName[], pieces: Pieces): readonly Motion[] {
   return ROW.flatMap((place) => lyingAt(place, pieces)).flatMap((piece) => {
     const card = names.find((name) => name === piece.face);

@@ -172,7 +172,8 @@ export const en: Words<FairysFate> = {
     'no-card-there': 'That place has no card in that position.',
     'card-open': 'That card is already open; choose a covered one.',
     'looked-already': 'You have just looked at that card; choose another.',
-    'no-card-after': 'That card is the last in the order of places and slots; choose another card first.',
+    'no-card-after':
+      'That card cannot be the first of the two: no card comes after it in the order of places and slots.',
     'not-after-first': 'The second card must come after the first in the order of places and slots.',
     'same-place': 'The card comes from that place; it must go to another one.',
     yourself: 'You cannot ask yourself; ask another player.',

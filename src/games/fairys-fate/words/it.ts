@@ -174,7 +174,7 @@ export const it: Words<FairysFate> = {
     'no-card-there': "In quel luogo non c'è una carta in quella posizione.",
     'card-open': 'Quella carta è già scoperta: scegline una coperta.',
     'looked-already': "Hai appena guardato quella carta: scegline un'altra.",
-    'no-card-after': "È l'ultima carta nell'ordine di luoghi e posizioni: scegli prima un'altra carta.",
+    'no-card-after': "Questa carta non può essere la prima delle due: nell'ordine di luoghi e posizioni è l'ultima.",
     'not-after-first': "Nell'ordine di luoghi e posizioni la seconda carta deve venire dopo la prima.",
     'same-place': 'La carta viene da lì: deve andare in un altro luogo.',
     yourself: 'Non puoi chiedere a te stesso: chiedi a un altro giocatore.',
