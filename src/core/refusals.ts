@@ -68,7 +68,7 @@ export const matchFaults: Readonly<Record<'match/another-position' | 'match/no-s
 
 /** The faults of a record. */
 export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
-  /** A record is damaged or cut off. Remedy: correct the record at the place that the message names. */
+  /** A record is damaged or cut off. Remedy: correct what the message names, or get the whole record again. */
   'record/not-json': {
     en: 'The record is not valid JSON ({where}).',
     it: 'Il verbale non è JSON valido ({where}).',

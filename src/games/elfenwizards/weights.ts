@@ -8,7 +8,7 @@ export interface Weights {
   readonly spare: number;
   /** Value of a contest that the seat leads, besides the points gained by rising. */
   readonly rise: number;
-  /** The value of a contest in which the seat can still take the lead is multiplied by this factor. */
+  /** Factor on the value of a contest, for each wizard of the seat that does not lead it but may still take the lead. */
   readonly hope: number;
   /** Value of a minor in reserve: a point at the end (EW-14.2), and a spell until then. */
   readonly minor: number;

@@ -13,7 +13,7 @@ export type Telling =
 
 type Entry = { readonly event: Tagged; readonly clause: string } | { readonly takenBack: number };
 
-/** Entries that were taken back, and the index of the first of them in the match's feed. */
+/** Entries that were taken back, with the notes on that, and the index that the first had in the match's feed. */
 interface Torn {
   readonly index: number;
   readonly entries: readonly Entry[];

@@ -112,7 +112,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: '{limit} matches are open; close one first.',
     it: 'Sono aperte {limit} partite; prima bisogna chiuderne una.',
   },
-  /** The moves of all matches fill the memory of the host. Remedy: close a match. */
+  /** The moves of all matches together reach the limit of the host. Remedy: close a match. */
   'protocol/too-many-moves': {
     en: 'All open matches together have {limit} moves, the maximum; close a match first.',
     it: 'Tutte le partite aperte insieme hanno {limit} mosse, che è il massimo; prima bisogna chiuderne una.',

@@ -112,7 +112,7 @@ export const en: Words<Elfengold> = {
     ...realmEn.refusals,
     'kept-number': 'You must keep exactly this number of tiles: {keep}.',
     'no-disc-left': 'All discs of value {value} have already been laid.',
-    'nothing-to-draw': 'There is no card to draw: deck and discard pile are empty.',
+    'nothing-to-draw': 'There is no card to draw from the deck: deck and discard pile are empty.',
     'not-in-display': 'There is no {card} in the display.',
     'gold-pile-empty': 'There is no card in the gold pile.',
     'not-just-drawn': 'The {tile} is not one of the two tiles you have just drawn.',

@@ -111,7 +111,7 @@ export const it: Words<Elfengold> = {
   refusals: {
     ...realmIt.refusals,
     'no-disc-left': 'I dischi da {value} sono già stati tutti assegnati.',
-    'nothing-to-draw': 'Non ci sono carte da pescare: il mazzo e gli scarti sono esauriti.',
+    'nothing-to-draw': 'Non ci sono carte da pescare dal mazzo: il mazzo e gli scarti sono esauriti.',
     'not-in-display': "Fra le carte scoperte non c'è: {card}.",
     'gold-pile-empty': 'Nella pila "oro" non c\'è alcuna carta.',
     'not-just-drawn': 'La tessera {tile} non è una delle due appena pescate.',

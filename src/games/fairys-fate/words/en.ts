@@ -145,7 +145,8 @@ export const en: Words<FairysFate> = {
     'recipe-held': 'A player already holds recipe {recipe}.',
     'other-back': 'That card cannot be on top of the pile, which shows another back.',
     'no-copy-left': 'No copy of that card is left to draw.',
-    'no-card-of-back': 'No card with this back is left for the pile: all have been drawn or are on top of other piles.',
+    'no-card-of-back':
+      'No card with this back is left for the pile: all have been dealt or drawn, or are on top of other piles.',
     'card-not-in-hand': 'That card is not in your hand.',
     'place-full': 'That place already has four cards.',
     'back-not-named': 'A card with this back cannot be one of the first two on that place.',

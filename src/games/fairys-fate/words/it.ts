@@ -145,7 +145,8 @@ export const it: Words<FairysFate> = {
     'recipe-held': 'La ricetta {recipe} è già di un giocatore.',
     'other-back': 'Questa carta non può essere in cima al mazzo, che mostra un altro retro.',
     'no-copy-left': 'Di questa carta non restano copie da pescare.',
-    'no-card-of-back': 'Per il mazzo non restano carte con questo retro: sono già pescate, o in cima ad altri mazzi.',
+    'no-card-of-back':
+      'Per il mazzo non restano carte con questo retro: sono già date o pescate, o in cima ad altri mazzi.',
     'card-not-in-hand': 'Non hai in mano questa carta.',
     'place-full': 'Su quel luogo ci sono già quattro carte.',
     'back-not-named': 'Una carta con questo retro non può essere fra le prime due di quel luogo.',
