@@ -9,6 +9,7 @@ import { version } from '../../package.json';
 import { seeded } from '../../src/core/rng.ts';
 import { ended, says, spawned, start } from '../arena/command.ts';
 import { manyRecords } from '../cli/many-records.ts';
+import { killAtWork } from './killing.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
 const QUEUE = `feyrules-check-${version}`;
@@ -59,34 +60,23 @@ describe('feyrules check over Redis', () => {
       `if (existsSync(${JSON.stringify(stuck)})) writeFileSync(${JSON.stringify(taken)}, '');
        while (existsSync(${JSON.stringify(stuck)}));`,
     );
-    writeFileSync(join(folder, 'slow.txt'), manyRecords(8_000).replaceAll('strage', 'renamed'));
+    writeFileSync(join(folder, 'slow.txt'), manyRecords(6_000).replaceAll('strage', 'renamed'));
     const check = 'check slow.txt --law --game ./slow.mjs';
+    const worker = (): ReturnType<typeof start> => start(`arena worker --modules ${at}`, folder);
+    const first = worker();
     const undisturbed = await spawned(check, folder);
     expect(undisturbed).toMatchObject({ code: 2, err: '' });
-    const rng = seeded(5);
-    const worker = (): ReturnType<typeof start> => start(`arena worker --modules ${at}`, folder);
     writeFileSync(stuck, '');
-    const first = worker();
     const run = ended(start(`${check} ${at}`, folder));
-    let isOver = false;
-    const over = run.then(() => {
-      isOver = true;
-    });
     while (!existsSync(taken)) await delay(20);
     first.kill('SIGKILL');
     await once(first, 'exit');
     rmSync(stuck);
-    const workers = [worker(), worker()];
-    // At growing intervals: on the slowest machine some worker lives long enough to finish a job.
-    for (let pause = 500; !isOver; pause *= 1.1) {
-      await Promise.race([over, delay(pause + rng.int(4 * pause))]);
-      if (isOver) break;
-      const victim = rng.int(workers.length);
-      workers[victim]?.kill('SIGKILL');
-      workers[victim] = worker();
-    }
-    for (const one of workers) one.kill('SIGKILL');
+    const rng = seeded(5);
+    const last = worker();
+    await Promise.race([run, Promise.all([worker(), worker()].map((victim) => killAtWork(victim, rng)))]);
     expect(await run).toMatchObject({ out: undisturbed.out, code: 2 });
+    last.kill('SIGKILL');
     expect(await jobsLeft()).toBe(0);
   });
 
