@@ -99,15 +99,6 @@ describe('an arena', () => {
     }
   });
 
-  it('stops endless games', async () => {
-    const results = await run({ ...drawn, maxMoves: 10 }, { kits });
-    expect(results.every(({ outcome, moves }) => outcome === null && moves === 10)).toBe(true);
-  });
-
-  it('refuses the results of another plan', async () => {
-    await expect(run({ ...drawn, entrants: ['random', 'greedy'] }, { kits, done: whole })).rejects.toThrow(/game 0 /);
-  });
-
   it.each([
     [{ settings: [] }, /^settings cannot be \[\]; expected: array of 1 to 1000 items$/],
     [{ games: 0 }, /^games cannot be 0; expected: integer from 1 to 1000000$/],

@@ -1,20 +1,20 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newFolder } from '../tools/folder.ts';
 import { feyrules, type Run } from './command.ts';
+import { writeTrap } from './dying-bots.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'feyrules-bench-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 const DUEL = 'arena the-challenge --seats greedy,random';
 
 function read(name: string): string {
-  return readFileSync(join(folder, name), 'utf8');
+  return folder.read(name);
 }
 
 function arena(args: string): Promise<Run> {
-  return feyrules(args, folder);
+  return feyrules(args, folder.path);
 }
 
 describe('feyrules arena', () => {
@@ -23,7 +23,7 @@ describe('feyrules arena', () => {
     expect(first.err).toBe('writing results to arena-1.jsonl; --resume arena-1.jsonl continues the run\n');
     expect((await arena(`${DUEL} --games 2 --csv`)).err).toMatch(/^writing results to arena-2\.jsonl;/);
     expect(await arena(`${DUEL} --games 4 --seed 1 --no-out`)).toEqual({ ...first, err: '' });
-    expect(existsSync(join(folder, 'arena-3.jsonl'))).toBe(false);
+    expect(existsSync(join(folder.path, 'arena-3.jsonl'))).toBe(false);
     expect(read('arena-1.jsonl').trimEnd().split('\n')).toHaveLength(5);
   });
 
@@ -48,7 +48,7 @@ describe('feyrules arena', () => {
 
   it('writes records, and replays a game of a results file as a record', async () => {
     await arena(`${DUEL} --games 11 --out played.jsonl --records games --workers 2`);
-    const names = readdirSync(join(folder, 'games')).sort();
+    const names = readdirSync(join(folder.path, 'games')).sort();
     expect([names.length, names[0], names[10]]).toEqual([11, 'game-00.json', 'game-10.json']);
     expect((await arena('arena replay played.jsonl --game 7 --out g.json')).code).toBe(0);
     expect(read('g.json')).toBe(read('games/game-07.json'));
@@ -60,7 +60,7 @@ describe('feyrules arena', () => {
       err: expect.stringContaining('the plan has no game 11; it has 0 to 10'),
     });
 
-    writeFileSync(join(folder, 'played.jsonl'), read('played.jsonl').replaceAll('"moves":', '"moves":1'));
+    folder.write('played.jsonl', read('played.jsonl').replaceAll('"moves":', '"moves":1'));
     expect(await arena('arena replay played.jsonl --game 7 --out g.json')).toMatchObject({
       code: 1,
       err: expect.stringMatching(/^feyrules: game 7 differs from played\.jsonl/),
@@ -68,23 +68,16 @@ describe('feyrules arena', () => {
   });
 
   it('replays no game of a results file that names modules, without --modules', async () => {
-    const trace = join(folder, 'trace');
-    writeFileSync(
-      join(folder, 'trap.mjs'),
-      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default { name: 'mine', decide: ({ moves }) => moves[0] };`,
-    );
+    const { trace } = writeTrap(folder, 'trap');
     const text = read('more.jsonl').replaceAll('"greedy"', '"x=./trap.mjs{}"');
-    writeFileSync(join(folder, 'foreign.jsonl'), text);
+    folder.write('foreign.jsonl', text);
     const refused = await arena('arena replay foreign.jsonl --game 1 --out g.json');
     expect(refused).toMatchObject({ code: 2, err: expect.stringMatching(/names the module .*--modules/) });
     expect(existsSync(trace)).toBe(false);
   });
 
   it('forfeits the games of a bot that throws, and keeps its crash and record', async () => {
-    writeFileSync(
-      join(folder, 'thrower.mjs'),
-      "export default { name: 'mine', decide: () => { throw new TypeError('no idea'); } };",
-    );
+    folder.write('thrower.mjs', "export default { name: 'mine', decide: () => { throw new TypeError('no idea'); } };");
     const duel = 'arena the-challenge --seats bad=./thrower.mjs,random --games 4';
     const forfeited = await arena(`${duel} --on-error forfeit --out f.jsonl --workers 2`);
     expect(forfeited.code).toBe(0);
@@ -93,7 +86,7 @@ describe('feyrules arena', () => {
     const crash = JSON.parse(read('f.crash-3.json'));
     expect(crash).toMatchObject({ entrant: 'bad=./thrower.mjs', reason: 'error', message: 'TypeError: no idea' });
     expect(crash.stack).toContain('thrower.mjs:1:');
-    writeFileSync(join(folder, 'crash.json'), JSON.stringify(crash.record));
+    folder.write('crash.json', JSON.stringify(crash.record));
     expect((await arena('show crash.json')).code).toBe(0);
 
     const stopped = await arena(`${duel} --out s.jsonl`);
@@ -103,11 +96,8 @@ describe('feyrules arena', () => {
     );
   });
 
-  it('ends when a test is decided, and measures time on request', async () => {
-    const { out, code } = await arena(`${DUEL} --sprt 0,300 --no-out`);
-    expect(code).toBe(0);
-    expect(out).toMatch(/^SPRT, greedy over random .* accepted: 300 rather than 0$/m);
-    const timed = await arena(`${DUEL} --games 2 --no-out --time phases --clock 60s/game`);
-    expect(timed.out).toMatch(/^entrant +phase +decisions/m);
+  it('measures time by phase on request', async () => {
+    const { out } = await arena(`${DUEL} --games 2 --no-out --time phases --clock 60s/game`);
+    expect(out).toMatch(/^entrant +phase +decisions/m);
   });
 });

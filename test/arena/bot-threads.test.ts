@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { inProcess, run } from '../../src/arena/arena.ts';
 import { readResults } from '../../src/arena/results.ts';
 import { threads } from '../../src/arena/threads.ts';
 import { kits } from '../../src/games/index.ts';
+import { newFolder } from '../tools/folder.ts';
 import { feyrules } from './command.ts';
 import { crashOf, writeBot } from './dying-bots.ts';
-import { newFolder } from './modules.ts';
 import { plan } from './plans.ts';
 
 const folder = newFolder();
-afterAll(() => folder.remove());
 
 describe("a module's bot that exits its thread", () => {
   it('forfeits the game by name', async () => {
@@ -117,7 +116,7 @@ describe('a bot of a module', () => {
       folder.path,
     );
     expect(out).toContain('standings');
-    const { results, plan: played } = readResults(readFileSync(join(folder.path, 'dicer.jsonl'), 'utf8'), {
+    const { results, plan: played } = readResults(folder.read('dicer.jsonl'), {
       modules: true,
     });
     expect(played.entrants).toEqual(plan({ entrants: [bot, 'random'] }).entrants);

@@ -1,13 +1,13 @@
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { start } from '../cli/command.ts';
+import { newFolder } from '../tools/folder.ts';
 import { feyrules } from './command.ts';
+import { writeTrap } from './dying-bots.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'feyrules-arena-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 const HUNDRED = Array.from({ length: 100 }, (_, index) => `flat:${index + 1}`).join();
 const STRAGE = 'arena strage --seats greedy,random --games 60 --seed 1 --no-out';
@@ -15,7 +15,7 @@ const STRAGE = 'arena strage --seats greedy,random --games 60 --seed 1 --no-out'
 describe('feyrules arena', () => {
   it('prints the standings', async () => {
     const run = 'arena strage --seats greedy,random,random --games 9 --no-out';
-    const { out, err, code } = await feyrules(`${run} --seed 1`, folder);
+    const { out, err, code } = await feyrules(`${run} --seed 1`, folder.path);
     expect(err).toBe('');
     expect(code).toBe(0);
     expect(out).toMatch(/^strage \(3 seats\): 9 games; .*seed 1$/m);
@@ -23,26 +23,16 @@ describe('feyrules arena', () => {
   });
 
   it('prints the same for any number of threads', async () => {
-    const one = await feyrules(`${STRAGE} --json`, folder);
-    const three = await feyrules(`${STRAGE} --json --workers 3`, folder);
+    const one = await feyrules(`${STRAGE} --json`, folder.path);
+    const three = await feyrules(`${STRAGE} --json --workers 3`, folder.path);
     expect(JSON.parse(one.out)).toMatchObject({ games: 60, stopped: 0 });
     expect(three).toEqual(one);
   });
 
-  it('plays bots from modules', async () => {
-    writeFileSync(join(folder, 'first.mjs'), 'export default { name: "mine", decide: ({ moves }) => moves[0] };');
-    const { out, code } = await feyrules(
-      'arena strage --seats greedy,./first.mjs:10 --games 2 --workers 2 --csv --no-out',
-      folder,
-    );
-    expect(code).toBe(0);
-    expect(out).toContain('\n./first.mjs:10,');
-  });
-
   it('stops at once on an interrupt in the middle of a long game', async () => {
-    const begun = join(folder, 'begun');
-    writeFileSync(
-      join(folder, 'herald.mjs'),
+    const begun = join(folder.path, 'begun');
+    folder.write(
+      'herald.mjs',
       `import { writeFileSync } from 'node:fs';
        export const createBot = () => {
          writeFileSync(${JSON.stringify(begun)}, '');
@@ -50,7 +40,7 @@ describe('feyrules arena', () => {
        };`,
     );
     const args = 'arena strage --seats ismcts:20000,./herald.mjs --games 2 --no-out'.split(' ');
-    const run = start(args, { cwd: folder });
+    const run = start(args, { cwd: folder.path });
     while (!existsSync(begun)) await setTimeout(20);
     run.kill('SIGINT');
     expect(await run.ended).toMatchObject({ code: 130, out: expect.stringContaining('0 of 2 games') });
@@ -59,37 +49,33 @@ describe('feyrules arena', () => {
   it('writes its report as a page, and reports on a results file without playing', async () => {
     const shown = await feyrules(
       'arena strage --seats greedy,random --games 8 --time --out paged.jsonl --html paged.html --csv',
-      folder,
+      folder.path,
     );
     expect(shown).toMatchObject({ err: '', code: 0, out: expect.stringMatching(/^entrant,rating,/) });
-    const page = tryRead(join(folder, 'paged.html'));
+    const page = tryRead(join(folder.path, 'paged.html'));
     expect(page).toContain('<title>Arena: strage</title>');
     expect(page).toContain('<h2>Time per decision</h2>');
-    const again = await feyrules('arena report paged.jsonl --html again.html --csv --time', folder);
+    const again = await feyrules('arena report paged.jsonl --html again.html --csv --time', folder.path);
     expect(again).toEqual(shown);
-    expect(tryRead(join(folder, 'again.html'))).toBe(page);
-    const told = await feyrules('arena report paged.jsonl --html it.html --locale it --json', folder);
+    expect(tryRead(join(folder.path, 'again.html'))).toBe(page);
+    const told = await feyrules('arena report paged.jsonl --html it.html --locale it --json', folder.path);
     expect(JSON.parse(told.out)).toMatchObject({ games: 8, seats: [{ seat: 0 }, { seat: 1 }] });
     expect(told.out).not.toContain('decisions');
-    expect(tryRead(join(folder, 'it.html'))).toBe(page);
+    expect(tryRead(join(folder.path, 'it.html'))).toBe(page);
   });
 
   it('reports a decided test without the games played after the decision', async () => {
     const plan = 'arena strage --seats greedy,random --sprt 0,200 --games 400 --workers 2 --out test.jsonl';
-    const shown = await feyrules(plan, folder);
+    const shown = await feyrules(plan, folder.path);
     expect(shown.out).toContain('accepted: 200 rather than 0');
-    expect(await feyrules('arena report test.jsonl', folder)).toEqual({ ...shown, err: '' });
+    expect(await feyrules('arena report test.jsonl', folder.path)).toEqual({ ...shown, err: '' });
   });
 
   it('runs no module for a report', async () => {
-    const trace = join(folder, 'reported');
-    writeFileSync(
-      join(folder, 'quiet.mjs'),
-      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default { name: 'mine', decide: ({ moves }) => moves[0] };`,
-    );
-    await feyrules('arena strage --seats random,./quiet.mjs --games 2 --out own.jsonl', folder);
+    const { trace } = writeTrap(folder, 'quiet');
+    await feyrules('arena strage --seats random,./quiet.mjs --games 2 --out own.jsonl', folder.path);
     rmSync(trace);
-    expect((await feyrules('arena report own.jsonl', folder)).out).toContain('./quiet.mjs');
+    expect((await feyrules('arena report own.jsonl', folder.path)).out).toContain('./quiet.mjs');
     expect(existsSync(trace)).toBe(false);
   });
 
@@ -99,8 +85,8 @@ describe('feyrules arena', () => {
     const head = `${JSON.stringify({ feyrulesArena: 1, plan })}\n`;
     const result = { index: 0, setting: 0, deal: 0, seats: ['random', 'greedy'], moves: 9, outcome: null };
     const refusal = async (text: string, more: string = ''): Promise<string> => {
-      writeFileSync(join(folder, 'bad.jsonl'), text);
-      const { out, err, code } = await feyrules(`arena report bad.jsonl${more}`, folder);
+      folder.write('bad.jsonl', text);
+      const { out, err, code } = await feyrules(`arena report bad.jsonl${more}`, folder.path);
       expect([out, code]).toEqual(['', 2]);
       return err;
     };
@@ -119,62 +105,46 @@ describe('feyrules arena', () => {
   it('plays nothing if the page cannot be written', async () => {
     const { out, err, code } = await feyrules(
       'arena strage --seats greedy,random --games 4 --html no/such/folder.html --out unplayed.jsonl',
-      folder,
+      folder.path,
     );
     expect([out, code]).toEqual(['', 2]);
     expect(err).toMatch(/^feyrules: cannot write no\/such\/folder\.html: ENOENT[^\n]*\n$/);
-    expect(tryRead(join(folder, 'unplayed.jsonl'))).toBe('');
+    expect(tryRead(join(folder.path, 'unplayed.jsonl'))).toBe('');
   });
 
   it('writes no file for an invalid plan', async () => {
     const wrong = 'arena strage --seats greedy,randm --games 4 --out never.jsonl --html never.html';
-    expect((await feyrules(wrong, folder)).code).toBe(2);
-    expect(['never.jsonl', 'never.html'].filter((name) => existsSync(join(folder, name)))).toEqual([]);
+    expect((await feyrules(wrong, folder.path)).code).toBe(2);
+    expect(['never.jsonl', 'never.html'].filter((name) => existsSync(join(folder.path, name)))).toEqual([]);
   });
 
   it('runs a module named by a results file only on request', async () => {
-    const trace = join(folder, 'trace');
-    writeFileSync(
-      join(folder, 'trap.mjs'),
-      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default { name: 'mine', decide: ({ moves }) => moves[0] };`,
-    );
+    const { trace } = writeTrap(folder, 'trap');
     const settings = [{ game: 'strage', players: 2, options: {} }];
     const named = { settings, format: 'table', entrants: ['random', './trap.mjs'], games: 2, seed: 1, maxMoves: 1_000 };
     const text = `${JSON.stringify({ feyrulesArena: 1, plan: named })}\n{"index":`;
-    writeFileSync(join(folder, 'foreign.jsonl'), text);
-    const refused = await feyrules('arena --resume foreign.jsonl', folder);
+    folder.write('foreign.jsonl', text);
+    const refused = await feyrules('arena --resume foreign.jsonl', folder.path);
     expect(existsSync(trace)).toBe(false);
     expect(refused).toMatchObject({ out: '', code: 2, err: expect.stringMatching(/\.\/trap\.mjs .*--modules/) });
-    expect(tryRead(join(folder, 'foreign.jsonl'))).toBe(text);
+    expect(tryRead(join(folder.path, 'foreign.jsonl'))).toBe(text);
 
-    const played = await feyrules('arena --resume foreign.jsonl --modules --json', folder);
+    const played = await feyrules('arena --resume foreign.jsonl --modules --json', folder.path);
     expect(existsSync(trace)).toBe(true);
     expect(JSON.parse(played.out)).toMatchObject({ games: 2 });
   });
 
-  it('reports which bot broke the rules', async () => {
-    writeFileSync(
-      join(folder, 'cheat.mjs'),
-      "export default { name: 'mine', decide: () => ({ type: 'roll', die: 6 }) };",
-    );
-    const { err, code } = await feyrules('arena strage --seats greedy,./cheat.mjs --games 2 --no-out', folder);
-    expect(code).toBe(2);
-    expect(err).toMatch(
-      /^feyrules: \.\/cheat\.mjs, game \d: .*\(ST-\d+\.\d+\); arena\.crash-\d\.json has its stack, .*\n$/,
-    );
-  });
-
   it('explains how to play with a TypeScript module if Node cannot import it', async () => {
-    writeFileSync(join(folder, 'typed.ts'), 'export const seats: number = 2;');
-    const { err, code } = await feyrules('arena strage --seats greedy,./typed.ts --no-out', folder);
+    folder.write('typed.ts', 'export const seats: number = 2;');
+    const { err, code } = await feyrules('arena strage --seats greedy,./typed.ts --no-out', folder.path);
     expect(code).toBe(2);
     expect(err).toMatch(/^feyrules: .*typed\.ts(: Node \S+ cannot import TypeScript; compile it| .*default export)/);
   });
 
   it('prints a partial report on an interrupt, and later resumes as if not interrupted', async () => {
-    const out = join(folder, 'results.jsonl');
+    const out = join(folder.path, 'results.jsonl');
     const plan = 'arena strage --seats greedy,random --games 3000 --seed 5';
-    const run = start(`${plan} --out results.jsonl`.split(' '), { cwd: folder });
+    const run = start(`${plan} --out results.jsonl`.split(' '), { cwd: folder.path });
     while (!/\n.*\n.*\n/.test(tryRead(out))) await setTimeout(1);
     run.kill('SIGINT');
     const { out: table, code } = await run.ended;
@@ -189,8 +159,8 @@ describe('feyrules arena', () => {
     const shorter = tryRead(out).replace('"games":3000', `"games":${known + 20}`);
     writeFileSync(out, shorter);
     appendFileSync(out, '{"index":');
-    const resumed = await feyrules('arena --resume results.jsonl --json', folder);
-    const whole = await feyrules(`${plan.replace('3000', String(known + 20))} --json`, folder);
+    const resumed = await feyrules('arena --resume results.jsonl --json', folder.path);
+    const whole = await feyrules(`${plan.replace('3000', String(known + 20))} --json`, folder.path);
     expect(resumed.out).toBe(whole.out);
     expect(tryRead(out).trimEnd().split('\n')).toHaveLength(1 + known + 20);
   });
@@ -239,7 +209,7 @@ describe('feyrules arena', () => {
     ['bench chess', /unknown game "chess"/],
     ['bench strage --cases gold', /unknown case "gold"; there are: play-outs, advance; /],
   ])('%s: reports the error in one line', async (args, message) => {
-    const { out, err, code } = await feyrules(args, folder);
+    const { out, err, code } = await feyrules(args, folder.path);
     expect([out, code]).toEqual(['', 2]);
     expect(err).toMatch(message);
     expect(err.trimEnd().split('\n')).toHaveLength(1);
@@ -248,13 +218,13 @@ describe('feyrules arena', () => {
 
 describe('feyrules bench', () => {
   it('prints rates', async () => {
-    const { out, code } = await feyrules('bench strage --cases clone;view', folder);
+    const { out, code } = await feyrules('bench strage --cases clone;view', folder.path);
     expect(code).toBe(0);
     expect(out).toMatch(/^strage +clone +[\d,]+ calls\/s\nstrage +view +[\d,]+ calls\/s\n$/);
   });
 
   it('prints rates as lines of JSON', async () => {
-    const { out } = await feyrules('bench strage --cases legalMoves --json', folder);
+    const { out } = await feyrules('bench strage --cases legalMoves --json', folder.path);
     const found = JSON.parse(out);
     expect(found).toEqual({ game: 'strage', case: 'legalMoves', unit: 'calls', perSecond: expect.any(Number) });
     expect(found.perSecond).toBeGreaterThan(0);

@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { playJob } from '../../src/arena/play-job.ts';
 import type { Tagged } from '../../src/core/game.ts';
 import { kitsById } from '../../src/core/kit.ts';
 import { ownMove } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
-import { newFolder } from './modules.ts';
+import { newFolder } from '../tools/folder.ts';
 import { plan } from './plans.ts';
 
 const folder = newFolder();
-afterAll(() => folder.remove());
 
 const BITS = 64;
 
@@ -23,7 +20,7 @@ const spy = folder.write(
    const decide = ({ viewer, moves }, { rng }) => {
      if (!isNoted) {
        const bits = Array.from({ length: ${BITS} }, () => rng.int(2));
-       writeFileSync(${JSON.stringify(join(folder.path, 'bits.json'))}, JSON.stringify({ seat: viewer, bits }));
+       writeFileSync(${JSON.stringify(`${folder.path}/bits.json`)}, JSON.stringify({ seat: viewer, bits }));
      }
      isNoted = true;
      return moves[rng.int(moves.length)];
@@ -98,7 +95,7 @@ describe('a bot that recovers the seed of its own source', () => {
     const settings = [{ game: id, players, options: {} }];
     const entrants = [spy, ...Array.from({ length: players - 1 }, () => 'random')];
     const { record } = await playJob(plan({ settings, entrants, games: 1, maxMoves: 600 }), 0, { kits });
-    const { seat, bits } = JSON.parse(readFileSync(join(folder.path, 'bits.json'), 'utf8'));
+    const { seat, bits } = JSON.parse(folder.read('bits.json'));
     const guessed = seeded(diceSeedBy(seedOf(bits), seat));
     let state = game.setup({ players });
     let [drawn, foreseen] = [0, 0];

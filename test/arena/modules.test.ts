@@ -1,10 +1,9 @@
 import { pathToFileURL } from 'node:url';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isPath, loadGames } from '../../src/arena/modules.ts';
-import { newFolder } from './modules.ts';
+import { newFolder } from '../tools/folder.ts';
 
 const folder = newFolder();
-afterAll(() => folder.remove());
 
 it.each([
   './bot.mjs',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { run } from '../../src/arena/arena.ts';
 import { BotError } from '../../src/arena/errors.ts';
 import type { PlayedGame } from '../../src/arena/play.ts';
@@ -12,11 +12,10 @@ import { kitsById } from '../../src/core/kit.ts';
 import { replay } from '../../src/core/record.ts';
 import { elfenland } from '../../src/games/elfenland/index.ts';
 import { kits } from '../../src/games/index.ts';
-import { newFolder } from './modules.ts';
+import { newFolder } from '../tools/folder.ts';
 import { plan } from './plans.ts';
 
 const folder = newFolder();
-afterAll(() => folder.remove());
 
 const first = folder.write('first.mjs', 'export default { name: "mine", decide: ({ moves }) => moves[0] };');
 const later = folder.write(

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { run } from '../../src/arena/arena.ts';
 import { parseClock, printClock } from '../../src/arena/clock.ts';
 import { playJob } from '../../src/arena/play-job.ts';
@@ -9,11 +9,10 @@ import { Stopwatch, summaryOf } from '../../src/arena/times.ts';
 import { replay } from '../../src/core/record.ts';
 import { elfenland } from '../../src/games/elfenland/index.ts';
 import { kits } from '../../src/games/index.ts';
-import { newFolder } from './modules.ts';
+import { newFolder } from '../tools/folder.ts';
 import { plan } from './plans.ts';
 
 const folder = newFolder();
-afterAll(() => folder.remove());
 const never = folder.write('never.mjs', 'export default { name: "mine", decide: () => new Promise(() => {}) };');
 
 describe('times of decisions', () => {

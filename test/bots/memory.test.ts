@@ -14,16 +14,13 @@ import type { Elfengold } from '../../src/games/elfengold/index.ts';
 import { kit } from '../../src/games/elfengold/kit.ts';
 import { kits } from '../../src/games/index.ts';
 import { kit as strage } from '../../src/games/strage/kit.ts';
-import { newFolder } from '../arena/modules.ts';
 import { plan } from '../arena/plans.ts';
 import { Client } from '../referee/client.ts';
+import { newFolder } from '../tools/folder.ts';
 
 const folder = newFolder();
 const channel = new MessageChannel();
-afterAll(() => {
-  folder.remove();
-  channel.port1.close();
-});
+afterAll(() => channel.port1.close());
 
 const { game, memory } = kit;
 const OPTIONS = { players: 2, firstSeat: 0 } as const;

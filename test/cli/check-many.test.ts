@@ -1,17 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
 import { corpusFile } from '../games/corpus.ts';
+import { newFolder } from '../tools/folder.ts';
 import { command, type Run } from './command.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 function feyrules(args: string, input: string | Buffer = ''): Promise<Run> {
-  return command(args.split(' '), { cwd: folder, input });
+  return command(args.split(' '), { cwd: folder.path, input });
 }
 
 const head = (game: string, tags: string = ''): string =>
@@ -47,7 +46,7 @@ describe('feyrules check, of many games', () => {
   });
 
   it('reports the fault of each game with its line', async () => {
-    writeFileSync(join(folder, 'many.txt'), legal + illegal + cut + chess + newer + wrong + legal);
+    folder.write('many.txt', legal + illegal + cut + chess + newer + wrong + legal);
     const { out, err, code } = await feyrules('check many.txt');
     expect(err).toBe('');
     expect(code).toBe(2);
@@ -138,10 +137,9 @@ describe('feyrules check, of many games', () => {
   });
 
   it('reads several files and folders, and reports the place of each game', async () => {
-    mkdirSync(join(folder, 'games/old'), { recursive: true });
+    mkdirSync(join(folder.path, 'games/old'), { recursive: true });
     const files = { 'a.json': json, 'b.txt': legal + illegal, 'games/c.jsonl': `${json}\n`, 'games/old/d.txt': legal };
-    for (const [name, text] of Object.entries({ ...files, 'games/notes.md': 'no game' }))
-      writeFileSync(join(folder, name), text);
+    for (const [name, text] of Object.entries({ ...files, 'games/notes.md': 'no game' })) folder.write(name, text);
     const strage = 'legal, 2 moves, not over';
     const told = [
       `1. a.json · line 1 · strage · ${strage}`,
@@ -164,9 +162,9 @@ describe('feyrules check, of many games', () => {
   });
 
   it('checks the other files if one cannot be read, and exits with 2', async () => {
-    mkdirSync(join(folder, 'bare'), { recursive: true });
-    writeFileSync(join(folder, 'a.json'), json);
-    writeFileSync(join(folder, 'empty.json'), '');
+    mkdirSync(join(folder.path, 'bare'), { recursive: true });
+    folder.write('a.json', json);
+    folder.write('empty.json', '');
     const { out, err, code } = await feyrules('check nix.json empty.json a.json');
     expect({ err, code }).toEqual({ err: '', code: 2 });
     expect(out).toMatch(
@@ -193,7 +191,7 @@ describe('feyrules check, of many games', () => {
     '%s reads UTF-16, and names unsupported encodings',
     async (command) => {
       const run = async (content: string | Buffer): Promise<Run> => {
-        writeFileSync(join(folder, 'else.json'), content);
+        folder.write('else.json', content);
         return await feyrules(`${command} else.json`);
       };
       const plain = await run(json);

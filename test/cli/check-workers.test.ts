@@ -1,17 +1,16 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../../src/index.ts';
 import { corpusFile } from '../games/corpus.ts';
+import { newFolder } from '../tools/folder.ts';
 import { command, type Run } from './command.ts';
 import { MANY, manyRecords } from './many-records.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'feyrules-workers-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 function feyrules(args: string, input: string | Buffer = ''): Promise<Run> {
-  return command(args.split(' '), { cwd: folder, input });
+  return command(args.split(' '), { cwd: folder.path, input });
 }
 
 /** The result with one thread, checked to be the same with several. */
@@ -21,7 +20,7 @@ async function alike(args: string, input?: string | Buffer, several: readonly nu
   return one;
 }
 
-beforeAll(() => writeFileSync(join(folder, 'many.txt'), manyRecords()));
+beforeAll(() => folder.write('many.txt', manyRecords()));
 
 describe('feyrules check --workers', () => {
   it('reports many games as one thread does, in order', async () => {
@@ -41,13 +40,13 @@ describe('feyrules check --workers', () => {
   });
 
   it('reads standard input', async () => {
-    const text = readFileSync(join(folder, 'many.txt'));
+    const text = readFileSync(join(folder.path, 'many.txt'));
     expect((await alike('check -', text)).out).toBe((await feyrules('check many.txt')).out);
   });
 
   it('finds every corpus legal', async () => {
-    writeFileSync(
-      join(folder, 'all.txt'),
+    folder.write(
+      'all.txt',
       Object.keys(games)
         .map((id) => readFileSync(corpusFile(id)))
         .join('\n'),
@@ -56,8 +55,8 @@ describe('feyrules check --workers', () => {
   });
 
   it('fails like one thread on a file of another format', async () => {
-    writeFileSync(join(folder, 'one.txt'), manyRecords(1));
-    writeFileSync(join(folder, 'empty.txt'), '');
+    folder.write('one.txt', manyRecords(1));
+    folder.write('empty.txt', '');
     expect(await alike('check one.txt')).toMatchObject({ out: 'legal, 3 moves, not over\n', code: 0 });
     expect(await alike('check empty.txt')).toMatchObject({ err: 'feyrules: empty.txt is empty\n', code: 2 });
     expect(await alike('check nowhere.txt')).toMatchObject({ out: '', code: 2 });
@@ -71,8 +70,8 @@ describe('feyrules check --workers', () => {
   });
 
   it("loads the user's own games in every thread", async () => {
-    writeFileSync(join(folder, 'mine.mjs'), renamed());
-    writeFileSync(join(folder, 'mine.txt'), manyRecords().replaceAll('strage', 'renamed'));
+    folder.write('mine.mjs', renamed());
+    folder.write('mine.txt', manyRecords().replaceAll('strage', 'renamed'));
     const { out, code } = await alike('check mine.txt --game ./mine.mjs');
     expect(code).toBe(2);
     expect(out).toMatch(/2400 games: 600 legal, 900 illegal, 900 unreadable\n$/);
@@ -81,12 +80,12 @@ describe('feyrules check --workers', () => {
   });
 
   it("prints the results up to the failure of such a game's rules", async () => {
-    writeFileSync(join(folder, 'bug.mjs'), renamed("if (move.type === 'end') throw new TypeError('no idea');"));
+    folder.write('bug.mjs', renamed("if (move.type === 'end') throw new TypeError('no idea');"));
     const record = manyRecords(1).replace('strage', 'renamed');
     const records = Array.from({ length: 3_000 }, (_, index) =>
       index === 2_500 ? record.replace('@b1', 'end') : record,
     );
-    writeFileSync(join(folder, 'bug.txt'), records.join(''));
+    folder.write('bug.txt', records.join(''));
     const one = await feyrules('check bug.txt --game ./bug.mjs');
     const two = await feyrules('check bug.txt --game ./bug.mjs --workers 2');
     expect(one.out.trimEnd().split('\n')).toHaveLength(2_500);

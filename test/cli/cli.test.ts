@@ -1,26 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Game } from '../../src/core/game.ts';
 import { type GameRecord, replay } from '../../src/core/record.ts';
 import { strage } from '../../src/games/strage/index.ts';
+import { newFolder } from '../tools/folder.ts';
 import { command, type Run } from './command.ts';
 
 const game: Game = strage;
-const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
+const folder = newFolder();
 
 function feyrules(args: string, input: string = ''): Promise<Run> {
-  return command(args.split(' '), { cwd: folder, input });
+  return command(args.split(' '), { cwd: folder.path, input });
 }
 
 function readJson(name: string): GameRecord {
-  const record: GameRecord = JSON.parse(readFileSync(join(folder, name), 'utf8'));
-  return record;
-}
-
-function write(name: string, content: string): void {
-  writeFileSync(join(folder, name), content);
+  return JSON.parse(folder.read(name));
 }
 
 beforeAll(async () => {
@@ -28,8 +21,6 @@ beforeAll(async () => {
   expect(err).toBe('');
   expect(code).toBe(0);
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('feyrules play', () => {
   it('prints a game of bots with the board, the moves in words, and the result', async () => {
@@ -72,7 +63,7 @@ describe('feyrules play', () => {
 
   it('writes a text record if the name ends in .txt', async () => {
     await feyrules('play strage --seats random,random --seed 3 --quiet --record game.txt');
-    expect(readFileSync(join(folder, 'game.txt'), 'utf8')).toMatch(/^\[Feyrules "1"\]\n\[Game "strage"\]/);
+    expect(folder.read('game.txt')).toMatch(/^\[Feyrules "1"\]\n\[Game "strage"\]/);
     expect((await feyrules('check game.txt')).out).toMatch(/^legal, \d+ moves, (winner|no winner)/);
   });
 
@@ -121,7 +112,7 @@ describe('feyrules play', () => {
     expect(left[1]).toMatch(/\nRecord: strage-2\.json\n.*\n$/);
     for (const file of ['strage.json', 'strage-2.json']) expect(readJson(file).moves).toHaveLength(2);
     const game = JSON.stringify(new URL('../../src/games/strage/index.ts', import.meta.url).href);
-    write('mine.mjs', `import { strage } from ${game}; export default { ...strage, id: 'mine' };`);
+    folder.write('mine.mjs', `import { strage } from ${game}; export default { ...strage, id: 'mine' };`);
     const own = await feyrules('play ./mine.mjs --seats human,random --seed 7', '1\nquit\n');
     expect(own.out).toMatch(/\nTo continue: feyrules play \.\/mine\.mjs --resume mine\.json\n$/);
     // No seat has decided anything yet.
@@ -140,7 +131,7 @@ describe('feyrules check', () => {
     const { out, code } = await feyrules('check game.json');
     expect(out).toMatch(/^legal, \d+ moves, winner Green \(seat 1\), scores \d+ \d+ \d+\n$/);
     expect(code).toBe(0);
-    expect((await feyrules('check -', readFileSync(join(folder, 'game.json'), 'utf8'))).out).toBe(out);
+    expect((await feyrules('check -', folder.read('game.json'))).out).toBe(out);
     expect(JSON.parse((await feyrules('check game.json --json')).out)).toMatchObject({
       legal: true,
       over: true,
@@ -153,7 +144,7 @@ describe('feyrules check', () => {
     const moves = [...record.moves];
     const index = moves.findIndex((move) => JSON.stringify(move).includes('place-orc'));
     moves[index] = { type: 'place-orc', to: 3 };
-    write('illegal.json', JSON.stringify({ ...record, moves }));
+    folder.write('illegal.json', JSON.stringify({ ...record, moves }));
     const english = await feyrules('check illegal.json');
     expect(english.code).toBe(1);
     expect(english.out).toBe(
@@ -172,9 +163,9 @@ describe('feyrules check', () => {
 
   it('also checks options and results', async () => {
     const record = readJson('game.json');
-    write('options.json', JSON.stringify({ ...record, options: { players: 9 } }));
+    folder.write('options.json', JSON.stringify({ ...record, options: { players: 9 } }));
     expect(await feyrules('check options.json')).toMatchObject({ code: 1, out: expect.stringContaining('(ST-1.4)') });
-    write('result.json', JSON.stringify({ ...record, result: '0' }));
+    folder.write('result.json', JSON.stringify({ ...record, result: '0' }));
     expect(await feyrules('check result.json')).toMatchObject({
       code: 1,
       out: expect.stringContaining('noted as 0, but it is 1'),
@@ -272,15 +263,15 @@ describe('bad input', () => {
     ['play strage --seats random,random --quiet --record no/such/folder.json', 'cannot write'],
   ])('%s: prints one clear line and exits with 2', async (args, line) => {
     const record = readJson('game.json');
-    write('empty.json', '');
-    write('not-json.json', '{what');
-    write('array.json', '[1,2,3]');
-    write('truncated.json', JSON.stringify(record).slice(0, 900));
-    write('chess.json', JSON.stringify({ ...record, game: 'chess' }));
-    write('proto.json', JSON.stringify({ ...record, game: '__proto__' }));
-    write('rules.json', JSON.stringify({ ...record, rulesVersion: 99 }));
-    write('format.json', JSON.stringify({ ...record, feyrules: 99 }));
-    if (args.includes('huge')) write('huge.json', `[${'1,'.repeat(10 * 2 ** 20)}1]`);
+    folder.write('empty.json', '');
+    folder.write('not-json.json', '{what');
+    folder.write('array.json', '[1,2,3]');
+    folder.write('truncated.json', JSON.stringify(record).slice(0, 900));
+    folder.write('chess.json', JSON.stringify({ ...record, game: 'chess' }));
+    folder.write('proto.json', JSON.stringify({ ...record, game: '__proto__' }));
+    folder.write('rules.json', JSON.stringify({ ...record, rulesVersion: 99 }));
+    folder.write('format.json', JSON.stringify({ ...record, feyrules: 99 }));
+    if (args.includes('huge')) folder.write('huge.json', `[${'1,'.repeat(10 * 2 ** 20)}1]`);
     const { out, err, code } = await feyrules(args);
     expect(out.replace(/^The game is over.*\n/, '')).toBe('');
     expect(err).toMatch(/^feyrules: [^\n]+\n$/);

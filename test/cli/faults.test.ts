@@ -1,11 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { newFolder } from '../tools/folder.ts';
 import { command } from './command.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'feyrules-faults-'));
-writeFileSync(join(folder, 'spoiled.json'), '{');
+const folder = newFolder();
+folder.write('spoiled.json', '{');
 
 it.each([
   ['law --jsn', 'cli/unknown-option', { option: '--jsn', meant: '\n(Did you mean --json?)' }],
@@ -30,8 +28,8 @@ it.each([
   ['options strage --options {"tokens":[]}', 'strage/unknown-option', { option: 'tokens' }],
   ['arena strage --seats random,ismcts:x --no-out', 'arena/unknown-entrant', { entrant: 'ismcts:x' }],
 ])('an error has its code in the JSON output: %s', async (line, code, params) => {
-  const plain = await command(line.split(' '), { cwd: folder });
-  const { err, ...told } = await command([...line.split(' '), '--json'], { cwd: folder });
+  const plain = await command(line.split(' '), { cwd: folder.path });
+  const { err, ...told } = await command([...line.split(' '), '--json'], { cwd: folder.path });
   expect(told).toEqual({ out: '', code: 2 });
   const fault: { readonly message: string } = JSON.parse(err);
   expect(fault).toMatchObject({ code, params });
@@ -40,6 +38,6 @@ it.each([
 
 it('the JSON output has a wrong value whole, even if it resembles a part of the sentence', async () => {
   const value = "0' is invalid. Expected: 1";
-  const { err } = await command(['arena', 'strage', '--games', value, '--json'], { cwd: folder });
+  const { err } = await command(['arena', 'strage', '--games', value, '--json'], { cwd: folder.path });
   expect(JSON.parse(err)).toMatchObject({ params: { value, expected: 'integer from 1 to 999999999' } });
 });

@@ -3,8 +3,8 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { kit as elfengold } from '../../src/games/elfengold/kit.ts';
 import { kit as strage } from '../../src/games/strage/kit.ts';
-import { newFolder } from '../arena/modules.ts';
 import { ROOT } from '../tools/entries.ts';
+import { newFolder } from '../tools/folder.ts';
 import { command, type Run } from './command.ts';
 
 const ILLEGAL = '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n[Options "{\\"order\\":[0,1,2]}"]\n\n1. 4 @h8\n';
@@ -12,6 +12,8 @@ const ILLEGAL = '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n[Options "
 function feyrules(args: readonly string[], input: string = ''): Promise<Run> {
   return command(args, { input });
 }
+
+const folder = newFolder();
 
 describe('feyrules law', () => {
   it('prints a clause with marked rulings, its section and the clauses it cites', async () => {
@@ -52,7 +54,6 @@ describe('feyrules law', () => {
 
   it("prints sections and the whole law of a user's own game whose kit has no prefixes", async () => {
     const source = (path: string): string => JSON.stringify(pathToFileURL(join(ROOT, 'src', path)).href);
-    const folder = newFolder();
     const own = folder.write(
       'own.mjs',
       `import { lawOf } from ${source('core/law-page.ts')};
@@ -77,7 +78,6 @@ describe('feyrules law', () => {
     );
     const { err } = await feyrules(['law', 'lawless', '--game', lawless]);
     expect(err).toContain('"lawless" has no law: its kit lacks `law`');
-    folder.remove();
   });
 
   it('prints the clauses that have a word, each under its game', async () => {

@@ -1,14 +1,13 @@
 import { lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Crash } from '../../src/arena/crash.ts';
 import { keepCrash } from '../../src/cli/crashes.ts';
 import { rewriteFile } from '../../src/cli/kept.ts';
-import { newFolder } from '../arena/modules.ts';
 import { plan } from '../arena/plans.ts';
+import { newFolder } from '../tools/folder.ts';
 
 const folder = newFolder();
-afterAll(() => folder.remove());
 
 const crash: Crash = {
   seat: 0,

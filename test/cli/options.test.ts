@@ -1,27 +1,20 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { kits } from '../../src/games/index.ts';
 import { tableOfOptions } from '../tools/build/options.ts';
 import { ROOT } from '../tools/entries.ts';
+import { newFolder } from '../tools/folder.ts';
 import { command, type Run } from './command.ts';
 
 const GUIDE = readFileSync(join(ROOT, 'docs/guides/a-wrong-ruling.md'), 'utf8');
 
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'feyrules-options-'));
-});
+const folder = newFolder();
+const place = newFolder();
 
 function feyrules(...args: readonly string[]): Promise<Run> {
-  return command(args, { cwd: folder });
-}
-
-function written(name: string, text: string | Uint8Array): string {
-  writeFileSync(join(folder, name), text);
-  return name;
+  return command(args, { cwd: folder.path });
 }
 
 describe('feyrules options', () => {
@@ -64,7 +57,7 @@ describe('feyrules options', () => {
     const full = (await feyrules('options', game.id, '--full')).out;
     expect(game.setup(JSON.parse(full))).toEqual(game.setup());
     for (const text of [form, full]) {
-      expect(await feyrules('options', game.id, '--options', written('form.json', text))).toMatchObject({
+      expect(await feyrules('options', game.id, '--options', folder.write('form.json', text))).toMatchObject({
         err: '',
         code: 0,
       });
@@ -72,7 +65,7 @@ describe('feyrules options', () => {
   });
 
   it('uses the options of a file for a form, and changes nothing else', async () => {
-    const file = written('own.json', '{"claims":"wizard"}');
+    const file = folder.write('own.json', '{"claims":"wizard"}');
     const form = (await feyrules('options', 'elfenwizards', '--template', '--options', file)).out;
     expect(JSON.parse(form)).toEqual({ players: 4, firstSeat: 'random', layout: 'reconstructed', claims: 'wizard' });
     expect((await feyrules('options', 'elfenwizards', '--options', file)).out).toContain(
@@ -82,26 +75,32 @@ describe('feyrules options', () => {
 
   it("lists the options of a user's own game", async () => {
     const kit = pathToFileURL(join(ROOT, 'dist/entries/strage.js')).href;
-    written('mine.mjs', `import { strage } from '${kit}';\nexport default { ...strage, id: 'mine', name: 'Mine' };\n`);
+    folder.write(
+      'mine.mjs',
+      `import { strage } from '${kit}';\nexport default { ...strage, id: 'mine', name: 'Mine' };\n`,
+    );
     expect(await feyrules('options', './mine.mjs')).toMatchObject({
       out: expect.stringMatching(/^Mine \(mine\)\n\nplayers · Seats · ST-1\.4\n/),
       code: 0,
     });
-    const file = written('mine.json', (await feyrules('options', './mine.mjs', '--template')).out);
+    const file = folder.write('mine.json', (await feyrules('options', './mine.mjs', '--template')).out);
     expect(
       (await feyrules('play', './mine.mjs', '--seats', 'random,random,random', '--options', file, '--quiet')).code,
     ).toBe(0);
-    written(
+    folder.write(
       'two.mjs',
       `import { strage } from '${kit}';\nexport default ['one', 'two'].map((id) => ({ ...strage, id }));\n`,
     );
-    written('empty.mjs', 'export default [];\n');
+    folder.write('empty.mjs', 'export default [];\n');
     expect((await feyrules('play', './two.mjs')).err).toBe('feyrules: ./two.mjs has 2 games; name one to play\n');
     expect((await feyrules('play', './empty.mjs')).err).toBe('feyrules: ./empty.mjs has no game; name one to play\n');
-    written('bare.mjs', `import { strage } from '${kit}';\nexport default { ...strage, id: 'bare', options: [] };\n`);
+    folder.write(
+      'bare.mjs',
+      `import { strage } from '${kit}';\nexport default { ...strage, id: 'bare', options: [] };\n`,
+    );
     expect((await feyrules('options', './bare.mjs')).out).toBe('La Strage degli Innocenti has no options.\n');
     expect((await feyrules('options', './bare.mjs', '--template')).out).toBe('{}\n');
-    written(
+    folder.write(
       'named.mjs',
       `import { strage } from '${kit}';
       const { en } = strage.words;
@@ -112,7 +111,7 @@ describe('feyrules options', () => {
       /^ {2}"seat1": seat 1 begins\n {2}"01": seat 1 too$/m,
     );
     const whole = pathToFileURL(join(ROOT, 'dist/entries/strage/kit.js')).href;
-    written(
+    folder.write(
       'cased.mjs',
       `import { kit } from '${whole}';\nexport default { ...kit, game: { ...kit.game, id: 'cased' } };\n`,
     );
@@ -150,9 +149,9 @@ describe('--options', () => {
   ];
 
   it.each(wrong)('reports the error in %j in one line', async (given, sentence) => {
-    mkdirSync(join(folder, 'folder'), { recursive: true });
-    written('cut.json', '{"players":3');
-    written('null.json', 'null');
+    mkdirSync(join(folder.path, 'folder'), { recursive: true });
+    folder.write('cut.json', '{"players":3');
+    folder.write('null.json', 'null');
     for (const command of [['options'], ['play', '--seats', 'random,random,random,random']]) {
       const [verb = '', ...rest] = command;
       const { out, err, code } = await feyrules(verb, 'elfenwizards', ...rest, '--options', given);
@@ -171,8 +170,8 @@ describe('--options', () => {
 
   it('reads files in UTF-8 and UTF-16 with a byte order mark', async () => {
     const text = '{"players":2}';
-    written('marked.json', `\uFEFF${text}`);
-    written('wide.json', Buffer.from(`\uFEFF${text}`, 'utf16le'));
+    folder.write('marked.json', `\uFEFF${text}`);
+    folder.write('wide.json', Buffer.from(`\uFEFF${text}`, 'utf16le'));
     for (const file of ['marked.json', 'wide.json']) {
       expect((await feyrules('options', 'strage', '--options', file)).out).toContain('default 3; here 2\n');
     }
@@ -205,18 +204,17 @@ describe('the guide to rulings', () => {
 
   it('has working commands with the printed output', async () => {
     const [, ...blocks] = GUIDE.split(/^```(?=\w)/m);
-    const place = mkdtempSync(join(tmpdir(), 'feyrules-guide-'));
     let ran = 0;
     for (const [index, block] of blocks.entries()) {
       const [, language = '', file = '', body = ''] = /^(\w+) ?(\S*)\n(.*?)^```/ms.exec(block) ?? [];
-      if (language === 'json') writeFileSync(join(place, file), body);
+      if (language === 'json') place.write(file, body);
       if (language !== 'sh') continue;
       const answer = /^text\n(.*?)^```/ms.exec(blocks[index + 1] ?? '')?.[1];
       for (const line of body.trim().split('\n')) {
         const [, typed, target] = /^npx feyrules (.*?)(?: > (\S+))?$/.exec(line) ?? expect.fail(line);
         const args = typed?.match(/'[^']*'|\S+/g)?.map((word) => word.replaceAll("'", '')) ?? [];
-        const { out, err, code } = await command(args, { cwd: place });
-        if (target !== undefined) writeFileSync(join(place, target), out);
+        const { out, err, code } = await command(args, { cwd: place.path });
+        if (target !== undefined) place.write(target, out);
         if (answer !== undefined) expect(out + err).toBe(answer);
         else expect([line, code]).toEqual([line, 0]);
         ran += 1;
@@ -224,8 +222,8 @@ describe('the guide to rulings', () => {
     }
     expect(ran).toBeGreaterThanOrEqual(14);
     // The recorded game uses the table that was filled in.
-    const record: { options?: { layout?: unknown } } = JSON.parse(readFileSync(join(place, 'game.json'), 'utf8'));
-    expect(record.options?.layout).toEqual(JSON.parse(readFileSync(join(place, 'table.json'), 'utf8')).layout);
-    expect((await command(['check', 'game.json'], { cwd: place })).out).toContain('legal');
+    const record: { options?: { layout?: unknown } } = JSON.parse(place.read('game.json'));
+    expect(record.options?.layout).toEqual(JSON.parse(place.read('table.json')).layout);
+    expect((await command(['check', 'game.json'], { cwd: place.path })).out).toContain('legal');
   });
 });

@@ -1,19 +1,17 @@
 import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { closeSync, openSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newFolder } from '../tools/folder.ts';
 import { manyRecords } from './many-records.ts';
 
 /** The built command, as users run it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
-const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 function start(args: string, stdio: SpawnOptions['stdio'] = ['pipe', 'pipe', 'pipe']): ChildProcess {
-  return spawn(process.execPath, [COMMAND, ...args.split(' ')], { cwd: folder, stdio });
+  return spawn(process.execPath, [COMMAND, ...args.split(' ')], { cwd: folder.path, stdio });
 }
 
 async function ended(child: ChildProcess): Promise<{ readonly err: string; readonly code: number | null }> {
@@ -28,7 +26,7 @@ async function ended(child: ChildProcess): Promise<{ readonly err: string; reado
 /** One start for each behaviour that only a process shows; `test/everything` has the other cases. */
 describe('the command as a process', () => {
   it('exits with the code of its verdict, and does not report success if its output cannot be written', async () => {
-    writeFileSync(join(folder, 'many.txt'), manyRecords(40));
+    folder.write('many.txt', manyRecords(40));
     const unread = start('check many.txt');
     unread.stdout?.destroy();
     expect(await ended(unread)).toEqual({ err: '', code: 2 });
@@ -43,11 +41,11 @@ describe('the command as a process', () => {
     const child = start('play elfengold --seats ismcts:50,ismcts:50 --seed 1 --record left.json');
     child.stdout?.once('data', () => child.kill('SIGINT')).resume();
     expect(await ended(child)).toEqual({ err: '', code: 130 });
-    expect(JSON.parse(readFileSync(join(folder, 'left.json'), 'utf8')).moves.length).toBeGreaterThan(0);
+    expect(JSON.parse(folder.read('left.json')).moves.length).toBeGreaterThan(0);
   });
 
   it('reports a bot that never answers when the event loop is empty', async () => {
-    writeFileSync(join(folder, 'never.mjs'), 'export default { name: "mine", decide: () => new Promise(() => {}) };');
+    folder.write('never.mjs', 'export default { name: "mine", decide: () => new Promise(() => {}) };');
     expect(await ended(start('play strage --seats ./never.mjs,random --quiet'))).toEqual({
       err: 'feyrules: a bot or another module of yours does not answer: its promise never settles, and nothing is left to do\n',
       code: 2,
@@ -59,8 +57,8 @@ describe('the command as a process', () => {
     const setup =
       "(options) => { setImmediate(() => { throw new TypeError('no idea'); }); return strage.setup(options); }";
     const text = `import { strage } from '${strage}'; export default { ...strage, id: 'broken', setup: ${setup} };`;
-    writeFileSync(join(folder, 'broken.mjs'), text);
-    writeFileSync(join(folder, 'broken.txt'), manyRecords(1).replace('"strage"', '"broken"'));
+    folder.write('broken.mjs', text);
+    folder.write('broken.txt', manyRecords(1).replace('"strage"', '"broken"'));
     const { err, code } = await ended(start('check broken.txt --game ./broken.mjs'));
     expect(err).toContain('TypeError: no idea');
     expect(code).toBe(70);

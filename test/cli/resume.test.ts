@@ -1,21 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { seatsIn, seatsTag } from '../../src/arena/entrant.ts';
 import { readRecord, replay } from '../../src/core/index.ts';
 import { elfenland } from '../../src/index.ts';
+import { newFolder } from '../tools/folder.ts';
 import { command, type Run } from './command.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 function feyrules(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Run> {
-  return command(args, { cwd: folder, env: { LC_ALL: 'C.UTF-8', ...env } });
+  return command(args, { cwd: folder.path, env: { LC_ALL: 'C.UTF-8', ...env } });
 }
 
 function recordOf(file: string) {
-  return readRecord(readFileSync(join(folder, file), 'utf8'));
+  return readRecord(folder.read(file));
 }
 
 /** Starts a game of two bots, and stops it. */
@@ -66,8 +63,8 @@ it('a game of an arena is resumed with the same bots', async () => {
 });
 
 it('a module named again by --seats is resumed, with commas in its parameters', async () => {
-  writeFileSync(
-    join(folder, 'own.mjs'),
+  folder.write(
+    'own.mjs',
     'export const createBot = ({ parameters }) => ({ decide: ({ moves }) => moves[parameters.a + parameters.b] ?? moves[0] });',
   );
   const seats = 'own=./own.mjs:100{"a":0,"b":1},greedy';
@@ -115,7 +112,7 @@ async function leftAtOnce(): Promise<void> {
   await leftAt('some.json', 30);
   await leftAt('over.json', 100_000);
   const some = recordOf('some.json');
-  const write = (file: string, record: object): void => writeFileSync(join(folder, file), JSON.stringify(record));
+  const write = (file: string, record: object): string => folder.write(file, JSON.stringify(record));
   write('illegal.json', { ...some, moves: [...some.moves, 'pass', 'pass', 'pass', { type: 'cheat' }] });
   write('module.json', { ...some, tags: seatsTag(['./mine.mjs:100{"depth":3,"width":2}', 'random']) });
   write('commas.json', { ...some, tags: { Seats: 'greedy,random' } });
@@ -123,5 +120,5 @@ async function leftAtOnce(): Promise<void> {
   write('nobody.json', { ...some, tags: seatsTag(['greedy', 'fritz:3']) });
   write('people.json', { ...some, tags: {} });
   write('chess.json', { ...some, game: 'chess' });
-  writeFileSync(join(folder, 'rubbish.json'), 'rubbish');
+  folder.write('rubbish.json', 'rubbish');
 }

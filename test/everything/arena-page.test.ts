@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,16 +8,16 @@ import { tally } from '../../src/arena/tally.ts';
 import { kits } from '../../src/games/index.ts';
 import { plan } from '../arena/plans.ts';
 import { launched, pageOf } from '../tools/chromium.ts';
+import { newFolder } from '../tools/folder.ts';
 import { barriers } from '../tools/playground.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'feyrules-page-'));
+const folder = newFolder();
 const browser = await launched();
 afterAll(async () => {
   await browser?.close();
-  rmSync(folder, { recursive: true });
 });
 
-const path = join(folder, 'report.html');
+const path = join(folder.path, 'report.html');
 
 beforeAll(async () => {
   const three = plan({

@@ -1,16 +1,15 @@
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ended, spawned, start } from '../arena/command.ts';
 import { manyRecords } from '../cli/many-records.ts';
+import { newFolder } from '../tools/folder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'feyrules-workers-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-writeFileSync(join(folder, 'many.txt'), manyRecords());
+const folder = newFolder();
+folder.write('many.txt', manyRecords());
 
 const ENDLESS = Buffer.alloc(100 * 2 ** 20, '4 @a1 {and so on} ');
 
@@ -18,7 +17,7 @@ describe('feyrules check, of many games', () => {
   it('reads past 100 MB that are not a game, in bounded memory', async () => {
     const head = '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n';
     const legal = manyRecords(1);
-    const child = start('check -', folder, { NODE_OPTIONS: '--max-old-space-size=64' });
+    const child = start('check -', folder.path, { NODE_OPTIONS: '--max-old-space-size=64' });
     const end = ended(child);
     child.stdin.end(Buffer.concat([Buffer.from(`${legal}${head}\n`), ENDLESS, Buffer.from(`\n${legal}`)]));
     const { out, code } = await end;
@@ -28,15 +27,15 @@ describe('feyrules check, of many games', () => {
   });
 
   it('stops at once on Ctrl-C, with the verdicts so far', async () => {
-    const child = start('check - --workers 2', folder);
+    const child = start('check - --workers 2', folder.path);
     const end = ended(child);
     child.stdin.on('error', () => {});
-    child.stdin.write(readFileSync(join(folder, 'many.txt')));
+    child.stdin.write(readFileSync(join(folder.path, 'many.txt')));
     await once(child.stdout, 'data');
     child.kill('SIGINT');
     const { out, err } = await end;
     expect({ err, signal: child.signalCode }).toEqual({ err: '', signal: 'SIGINT' });
-    const whole = (await spawned('check many.txt', folder)).out;
+    const whole = (await spawned('check many.txt', folder.path)).out;
     expect(whole.startsWith(out)).toBe(true);
     expect(out).toMatch(/\n$/);
   });
@@ -44,7 +43,7 @@ describe('feyrules check, of many games', () => {
   it('checks 100 MB in bounded memory', async () => {
     const game = manyRecords(1).replace('{well begun}', `{${'and so on '.repeat(5_000)}}`);
     const count = Math.ceil((100 * 2 ** 20) / game.length);
-    const child = start('check - --workers 2', folder, { NODE_OPTIONS: '--max-old-space-size=48' });
+    const child = start('check - --workers 2', folder.path, { NODE_OPTIONS: '--max-old-space-size=48' });
     const end = ended(child);
     child.stdin.on('error', () => {});
     await pipeline(Readable.from(Array.from({ length: count }, () => game)), child.stdin).catch(() => {});

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Job, Queue, Worker } from 'bullmq';
@@ -9,25 +8,25 @@ import { version } from '../../package.json';
 import { seeded } from '../../src/core/rng.ts';
 import { ended, says, spawned, start } from '../arena/command.ts';
 import { manyRecords } from '../cli/many-records.ts';
+import { newFolder } from '../tools/folder.ts';
 import { killAtWork } from './killing.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
 const QUEUE = `feyrules-check-${version}`;
 
 describe('feyrules check over Redis', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'feyrules-check-'));
+  const folder = newFolder();
   let redis: RedisServer;
   let at = '';
 
   beforeAll(async () => {
-    redis = await startRedis(folder);
+    redis = await startRedis(folder.path);
     at = `--redis ${redis.url}`;
-    writeFileSync(join(folder, 'many.txt'), manyRecords(24_000));
+    folder.write('many.txt', manyRecords(24_000));
   });
 
   afterAll(async () => {
     await redis?.stop();
-    rmSync(folder, { recursive: true });
   });
 
   async function jobsLeft(): Promise<number> {
@@ -43,8 +42,8 @@ describe('feyrules check over Redis', () => {
   /** La Strage under another name, whose moves run some code first. */
   function writeModule(name: string, first: string): void {
     const strage = new URL('../../dist/entries/strage.js', import.meta.url).href;
-    writeFileSync(
-      join(folder, name),
+    folder.write(
+      name,
       `import { existsSync, writeFileSync } from 'node:fs';
        import { strage } from ${JSON.stringify(strage)};
        const advance = (draft, move, emit) => { ${first} strage.advance(draft, move, emit); };
@@ -53,21 +52,21 @@ describe('feyrules check over Redis', () => {
   }
 
   it('gives the same verdicts as one thread while workers are killed at random', async () => {
-    const [stuck, taken] = [join(folder, 'stuck'), join(folder, 'taken')];
+    const [stuck, taken] = [join(folder.path, 'stuck'), join(folder.path, 'taken')];
     // While that file exists, the rules print a message and wait.
     writeModule(
       'slow.mjs',
       `if (existsSync(${JSON.stringify(stuck)})) writeFileSync(${JSON.stringify(taken)}, '');
        while (existsSync(${JSON.stringify(stuck)}));`,
     );
-    writeFileSync(join(folder, 'slow.txt'), manyRecords(6_000).replaceAll('strage', 'renamed'));
+    folder.write('slow.txt', manyRecords(6_000).replaceAll('strage', 'renamed'));
     const check = 'check slow.txt --law --game ./slow.mjs';
-    const worker = (): ReturnType<typeof start> => start(`arena worker --modules ${at}`, folder);
+    const worker = (): ReturnType<typeof start> => start(`arena worker --modules ${at}`, folder.path);
     const first = worker();
-    const undisturbed = await spawned(check, folder);
+    const undisturbed = await spawned(check, folder.path);
     expect(undisturbed).toMatchObject({ code: 2, err: '' });
     writeFileSync(stuck, '');
-    const run = ended(start(`${check} ${at}`, folder));
+    const run = ended(start(`${check} ${at}`, folder.path));
     while (!existsSync(taken)) await delay(20);
     first.kill('SIGKILL');
     await once(first, 'exit');
@@ -81,7 +80,7 @@ describe('feyrules check over Redis', () => {
   });
 
   it('reports after some seconds that no worker listens, and removes its records on Ctrl-C', async () => {
-    const child = start(`check many.txt ${at}`, folder);
+    const child = start(`check many.txt ${at}`, folder.path);
     await says(child, /^feyrules: no worker of version \S+ listens\n$/);
     expect(await jobsLeft()).toBeGreaterThan(0);
     child.kill('SIGINT');
@@ -92,21 +91,21 @@ describe('feyrules check over Redis', () => {
 
   it("leaves the user's own games to workers that may load them", async () => {
     writeModule('mine.mjs', '');
-    writeFileSync(join(folder, 'mine.txt'), manyRecords(400).replaceAll('strage', 'renamed'));
-    const undisturbed = await spawned('check mine.txt --game ./mine.mjs', folder);
-    const careful = start(`arena worker ${at}`, folder);
-    const child = start(`check mine.txt --game ./mine.mjs ${at}`, folder);
+    folder.write('mine.txt', manyRecords(400).replaceAll('strage', 'renamed'));
+    const undisturbed = await spawned('check mine.txt --game ./mine.mjs', folder.path);
+    const careful = start(`arena worker ${at}`, folder.path);
+    const child = start(`check mine.txt --game ./mine.mjs ${at}`, folder.path);
     await says(child, /no worker that listens loads modules; start one with --modules\n/);
     const run = ended(child);
-    const bold = start(`arena worker --modules ${at}`, folder);
+    const bold = start(`arena worker --modules ${at}`, folder.path);
     expect(await run).toMatchObject({ out: undisturbed.out, code: 2 });
     for (const one of [careful, bold]) one.kill('SIGKILL');
   });
 
   it('reports a worker with other rules, or with invalid answers, in a sentence', async () => {
-    writeFileSync(join(folder, 'two.txt'), manyRecords(2));
+    folder.write('two.txt', manyRecords(2));
     const queue = new Queue(QUEUE, { connection: { url: redis.url } });
-    const worker = start(`arena worker ${at}`, folder);
+    const worker = start(`arena worker ${at}`, folder.path);
     for (const [data, reason] of [
       [{ cuts: [], modules: [], rules: { strage: 9 } }, /^the worker has version 1 of the rules of strage/],
       [
@@ -125,7 +124,7 @@ describe('feyrules check over Redis', () => {
   });
 
   it('retries an error of a worker on another machine, up to three times', async () => {
-    writeFileSync(join(folder, 'two.txt'), manyRecords(2));
+    folder.write('two.txt', manyRecords(2));
     /** By job. */
     const tries = new Map<string | undefined, number>();
     const broken = async ({ id }: Job): Promise<never> => {
@@ -133,14 +132,14 @@ describe('feyrules check over Redis', () => {
       throw new Error('the disk is full');
     };
     const worker = new Worker(QUEUE, broken, { connection: { url: redis.url } });
-    const { err, code } = await spawned(`check two.txt ${at}`, folder);
+    const { err, code } = await spawned(`check two.txt ${at}`, folder.path);
     await worker.close();
     expect({ most: Math.max(...tries.values()), code }).toEqual({ most: 3, code: 2 });
     expect(err).toContain('the disk is full');
   });
 
   it('reports that Redis is missing', async () => {
-    const { out, err, code } = await spawned('check many.txt --redis redis://127.0.0.1:1', folder);
+    const { out, err, code } = await spawned('check many.txt --redis redis://127.0.0.1:1', folder.path);
     expect({ out, code }).toEqual({ out: '', code: 2 });
     expect(err).toMatch(/^feyrules: no Redis answers at 127\.0\.0\.1:1: .+\n$/);
   });

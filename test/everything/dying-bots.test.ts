@@ -1,10 +1,9 @@
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ended, type Run, start } from '../arena/command.ts';
 import { crashOf, writeBot } from '../arena/dying-bots.ts';
-import { newFolder } from '../arena/modules.ts';
+import { newFolder } from '../tools/folder.ts';
 
 const folder = newFolder();
-afterAll(() => folder.remove());
 
 /** Runs in a process of its own, whose memory grows. */
 const feyrules = (args: string, cwd: string): Promise<Run> => ended(start(args, cwd));

@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { newFolder } from '../tools/folder.ts';
 import { CTRL_C, DOWN, ENTER, type Keys, typed, UP } from './keyboard.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 /** A prompt, and the keys typed at it. */
 const asked = (question: string, keys: string): Keys => [question, keys];
@@ -22,7 +19,7 @@ describe('the menu', () => {
       asked('Who plays?', ENTER),
       'quit\r',
     ];
-    const { shown, code } = typed(folder, keys, args);
+    const { shown, code } = typed(folder.path, keys, args);
     expect(code).toBe(0);
     expect(shown).toContain('Next time: feyrules play strage --seats human,normal --locale en\n');
     expect(shown).toContain('You left the game after ');
@@ -38,26 +35,28 @@ describe('the menu', () => {
       asked('Chi è Verde?', `${DOWN}${ENTER}`),
       'esci\r',
     ];
-    const { shown } = typed(folder, keys, []);
+    const { shown } = typed(folder.path, keys, []);
     expect(shown).toContain('La prossima volta: feyrules play strage --seats human,normal --locale it\n');
     expect(shown).toContain('Hai lasciato la partita dopo ');
   });
 
   it('starts in the language of the environment', () => {
-    const { shown, code } = typed(folder, [asked('Lingua', CTRL_C)], [], { env: { LC_ALL: '', LANG: 'it_IT.UTF-8' } });
+    const { shown, code } = typed(folder.path, [asked('Lingua', CTRL_C)], [], {
+      env: { LC_ALL: '', LANG: 'it_IT.UTF-8' },
+    });
     expect(shown).toContain('Lingua');
     expect(code).toBe(130);
   });
 
   it('is left with Ctrl-C at any prompt', () => {
-    const { shown, code } = typed(folder, [asked('Language', ENTER), asked('Game', CTRL_C)], []);
+    const { shown, code } = typed(folder.path, [asked('Language', ENTER), asked('Game', CTRL_C)], []);
     expect(shown).not.toContain('The next time');
     expect(code).toBe(130);
   });
 });
 
 it('play with only a game seats one person against quick bots', () => {
-  const { shown } = typed(folder, ['q\r'], ['play', 'elfenwizards', '--seed', '1', '--options', '{"players":4}']);
+  const { shown } = typed(folder.path, ['q\r'], ['play', 'elfenwizards', '--seed', '1', '--options', '{"players":4}']);
   expect(shown).toContain('Red (? for help)> ');
   expect(shown).toMatch(/^Yellow |^Black |^Purple |^Grey /m);
 });

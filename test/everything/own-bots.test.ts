@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ended, start } from '../arena/command.ts';
-import { newFolder } from '../arena/modules.ts';
+import { newFolder } from '../tools/folder.ts';
 
 const folder = newFolder();
-afterAll(() => folder.remove());
 
 it.each([
   ['process.exit(3);', 'protocol/bot-failed'],

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Queue } from 'bullmq';
@@ -13,6 +12,7 @@ import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
 import { ended, spawned, start } from '../arena/command.ts';
 import { plan } from '../arena/plans.ts';
+import { newFolder } from '../tools/folder.ts';
 import { killAtWork } from './killing.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
@@ -21,28 +21,27 @@ const GAMES = Number(process.env['FEYRULES_ARENA_GAMES'] ?? 40);
 const RUN = `arena strage --seats greedy,random --games ${GAMES} --seed 3 --no-out --json`;
 
 describe('an arena over Redis', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'feyrules-redis-'));
+  const folder = newFolder();
   let redis: RedisServer;
   let url = '';
 
   beforeAll(async () => {
-    redis = await startRedis(folder);
+    redis = await startRedis(folder.path);
     url = redis.url;
   });
 
   afterAll(async () => {
     await redis?.stop();
-    rmSync(folder, { recursive: true });
   });
 
   function worker(): ReturnType<typeof start> {
-    return start(`arena worker --redis ${url}`, folder);
+    return start(`arena worker --redis ${url}`, folder.path);
   }
 
   it('loses no game and counts none twice while workers are killed at random', async () => {
-    const undisturbed = spawned(RUN, folder);
+    const undisturbed = spawned(RUN, folder.path);
     const rng = seeded(11);
-    const run = ended(start(`${RUN} --redis ${url}`, folder));
+    const run = ended(start(`${RUN} --redis ${url}`, folder.path));
     for (let games = 0; games < GAMES; games += 100) {
       const killed = [worker(), worker(), worker()].map((victim) => killAtWork(victim, rng));
       await Promise.race([run, Promise.all(killed)]);
@@ -64,7 +63,7 @@ describe('an arena over Redis', () => {
   });
 
   it('prints a partial report on an interrupt', async () => {
-    const child = start(`${RUN} --redis ${url} --seed 4`, folder);
+    const child = start(`${RUN} --redis ${url} --seed 4`, folder.path);
     const end = ended(child);
     // Once its games are queued.
     const queue = new Queue(`feyrules-arena-${version}`, { connection: { url } });
@@ -80,24 +79,21 @@ describe('an arena over Redis', () => {
     const one = worker();
     const end = ended(one);
     const plan = `arena the-challenge --seats random,random --games 40 --seed 6 --no-out --json`;
-    const runs = await Promise.all([1, 2, 3].map(() => spawned(`${plan} --redis ${url}`, folder)));
-    const undisturbed = await spawned(plan, folder);
+    const runs = await Promise.all([1, 2, 3].map(() => spawned(`${plan} --redis ${url}`, folder.path)));
+    const undisturbed = await spawned(plan, folder.path);
     for (const run of runs) expect(run).toMatchObject({ out: undisturbed.out, code: undisturbed.code });
     one.kill('SIGINT');
     await end;
   });
 
   it('leaves module bots to workers that may play them, and reports at once which one fails', async () => {
-    writeFileSync(
-      join(folder, 'cheat.mjs'),
-      "export default { name: 'mine', decide: () => ({ type: 'roll', die: 6 }) };",
-    );
+    folder.write('cheat.mjs', "export default { name: 'mine', decide: () => ({ type: 'roll', die: 6 }) };");
     const careful = worker();
-    const bold = start(`arena worker --modules --redis ${url}`, folder);
+    const bold = start(`arena worker --modules --redis ${url}`, folder.path);
     const ends = [ended(careful), ended(bold)];
     const { err, code } = await spawned(
       `arena strage --seats greedy,./cheat.mjs --games 40 --no-out --redis ${url}`,
-      folder,
+      folder.path,
     );
     expect(code).toBe(2);
     expect(err).toMatch(
@@ -113,13 +109,13 @@ describe('an arena over Redis', () => {
     ['a refused plan', 'greedy', { players: 2 }],
     ['an error that a bot throws', './coded.mjs', {}],
   ])('sends the code and values of %s', async (_, entrant, options) => {
-    writeFileSync(
-      join(folder, 'coded.mjs'),
+    folder.write(
+      'coded.mjs',
       `export default { name: 'coded', decide() {
          throw Object.assign(new Error('no idea'), { code: 'mine/no-idea', params: { page: 3 } });
        } };`,
     );
-    const bold = start(`arena worker --modules --redis ${url}`, folder);
+    const bold = start(`arena worker --modules --redis ${url}`, folder.path);
     const end = ended(bold);
     const seated = plan({ entrants: [entrant, 'random'], settings: [{ game: 'strage', players: 2, options }] });
     const assignment = { plan: seated, kits: kitsById(kits), games: ['feyrules/games'], bots: undefined };
@@ -139,16 +135,16 @@ describe('an arena over Redis', () => {
   });
 
   it('names a bot that exits its thread, keeps its crashes, and continues', async () => {
-    writeFileSync(join(folder, 'leaver.mjs'), 'export default { name: "mine", decide: () => process.exit(1) };');
-    const bold = start(`arena worker --modules --redis ${url}`, folder);
+    folder.write('leaver.mjs', 'export default { name: "mine", decide: () => process.exit(1) };');
+    const bold = start(`arena worker --modules --redis ${url}`, folder.path);
     const end = ended(bold);
     const { out, code } = await spawned(
       `arena strage --seats ./leaver.mjs,random --games 4 --on-error forfeit --out left.jsonl --redis ${url}`,
-      folder,
+      folder.path,
     );
     expect([code, out]).toEqual([0, expect.stringContaining('./leaver.mjs forfeited 4')]);
     for (const game of [0, 1, 2, 3]) {
-      const crash = JSON.parse(readFileSync(join(folder, `left.crash-${game}.json`), 'utf8'));
+      const crash = JSON.parse(folder.read(`left.crash-${game}.json`));
       expect(crash).toMatchObject({ entrant: './leaver.mjs', index: game, message: expect.stringMatching(/code 1$/) });
       expect(crash.record.moves.length).toBeGreaterThan(0);
     }
@@ -161,22 +157,19 @@ describe('an arena over Redis', () => {
     await once(silent, 'listening');
     const address = silent.address();
     if (address === null || typeof address === 'string') throw new Error('no port');
-    const run = await spawned(`${RUN} --redis redis://127.0.0.1:${address.port}`, folder);
+    const run = await spawned(`${RUN} --redis redis://127.0.0.1:${address.port}`, folder.path);
     silent.close();
     expect(run).toMatchObject({ out: '', code: 2, err: expect.stringMatching(/no Redis answers at 127\.0\.0\.1/) });
   });
 
   it('prints a partial report if Redis dies', async () => {
-    const dying = await startRedis(folder);
+    const dying = await startRedis(folder.path);
     const at = `--redis ${dying.url}`;
-    const one = start(`arena worker ${at}`, folder);
+    const one = start(`arena worker ${at}`, folder.path);
     // More games than are played before Redis dies.
-    const child = start(`${RUN} --games 20000 --seed 5 --out known.jsonl ${at}`, folder);
+    const child = start(`${RUN} --games 20000 --seed 5 --out known.jsonl ${at}`, folder.path);
     const ends = [ended(child), ended(one)];
-    while (
-      !existsSync(join(folder, 'known.jsonl')) ||
-      readFileSync(join(folder, 'known.jsonl'), 'utf8').split('\n').length < 3
-    ) {
+    while (!existsSync(join(folder.path, 'known.jsonl')) || folder.read('known.jsonl').split('\n').length < 3) {
       await delay(50);
     }
     await dying.stop();

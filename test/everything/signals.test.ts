@@ -1,20 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/core/record.ts';
 import { ended, start } from '../arena/command.ts';
+import { newFolder } from '../tools/folder.ts';
 
 /** The built command, as users run it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 
-const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 function movesOf(file: string): GameRecord['moves'] {
-  const record: GameRecord = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const record: GameRecord = JSON.parse(folder.read(file));
   return record.moves;
 }
 
@@ -26,7 +23,10 @@ describe('a game of bots', () => {
   ] as const)('with thinking bots ends on %s, and is recorded', async (signal, expected) => {
     const file = `${signal}.json`;
     const args = ['play', 'elfengold', '--seats', 'ismcts:50,ismcts:50', '--seed', '1', '--record', file];
-    const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
+    const child = spawn(process.execPath, [COMMAND, ...args], {
+      cwd: folder.path,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
     await once(child.stdout, 'data');
     child.stdout.resume();
     child.kill(signal);
@@ -52,9 +52,9 @@ describe('a game of bots', () => {
 it.each(['play strage --seats ./never.mjs,random --quiet', 'play ./unloaded.mjs'])(
   'a bot or module that never answers is reported: %s',
   async (command) => {
-    writeFileSync(join(folder, 'never.mjs'), 'export default { name: "mine", decide: () => new Promise(() => {}) };');
-    writeFileSync(join(folder, 'unloaded.mjs'), 'await new Promise(() => {});');
-    const { err, code } = await ended(start(command, folder));
+    folder.write('never.mjs', 'export default { name: "mine", decide: () => new Promise(() => {}) };');
+    folder.write('unloaded.mjs', 'await new Promise(() => {});');
+    const { err, code } = await ended(start(command, folder.path));
     expect(err).toBe(
       'feyrules: a bot or another module of yours does not answer: its promise never settles, and nothing is left to do\n',
     );

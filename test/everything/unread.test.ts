@@ -1,17 +1,16 @@
 import { type SpawnOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { readRecord } from '../../src/core/record-text.ts';
 import { manyRecords } from '../cli/many-records.ts';
+import { newFolder } from '../tools/folder.ts';
 
 /** The built command, as users run it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 
-const folder = mkdtempSync(join(tmpdir(), 'feyrules-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 interface Run {
   readonly err: string;
@@ -19,7 +18,7 @@ interface Run {
 }
 
 async function ended(args: readonly string[], stdio: SpawnOptions['stdio'], readers: 'none' | 'stderr'): Promise<Run> {
-  const command = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, stdio });
+  const command = spawn(process.execPath, [COMMAND, ...args], { cwd: folder.path, stdio });
   command.stdout?.destroy();
   let err = '';
   if (readers === 'none') command.stderr?.destroy();
@@ -45,9 +44,9 @@ async function onFull(args: readonly string[]): Promise<Run> {
 
 const legal = manyRecords(1);
 const illegal = legal.replace('@b1', '@h8');
-writeFileSync(join(folder, 'legal.txt'), legal);
-writeFileSync(join(folder, 'illegal.txt'), illegal);
-writeFileSync(join(folder, 'many.txt'), `${legal}\n`.repeat(40) + illegal);
+folder.write('legal.txt', legal);
+folder.write('illegal.txt', illegal);
+folder.write('many.txt', `${legal}\n`.repeat(40) + illegal);
 const PLAY = ['play', 'strage', '--seats', 'random,random', '--seed', '4'];
 const ARENA = ['arena', 'strage', '--seats', 'random,random', '--games', '2'];
 const FULL = 'feyrules: the output cannot be written: ENOSPC: no space left on device, write\n';
@@ -70,8 +69,8 @@ describe('with a closed output pipe', () => {
     const args = [...PLAY, '--record'];
     expect(await unread([...args, `unread.${form}`])).toEqual({ err: '', code: 0 });
     expect(await unread([...args, `quiet.${form}`, '--quiet'])).toEqual({ err: '', code: 0 });
-    expect(readFileSync(join(folder, `unread.${form}`))).toEqual(readFileSync(join(folder, `quiet.${form}`)));
-    expect(readRecord(readFileSync(join(folder, `unread.${form}`), 'utf8')).moves.length).toBeGreaterThan(50);
+    expect(readFileSync(join(folder.path, `unread.${form}`))).toEqual(readFileSync(join(folder.path, `quiet.${form}`)));
+    expect(readRecord(folder.read(`unread.${form}`)).moves.length).toBeGreaterThan(50);
   });
 
   it('play without a record exits as after SIGPIPE', async () => {
@@ -80,16 +79,19 @@ describe('with a closed output pipe', () => {
 
   it('play stops a game at the prompt to a person, and records it', async () => {
     const args = ['play', 'strage', '--seats', 'human,random', '--seed', '4', '--record', 'asked.json'];
-    const command = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, stdio: ['pipe', 'pipe', 'inherit'] });
+    const command = spawn(process.execPath, [COMMAND, ...args], {
+      cwd: folder.path,
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
     command.stdout.destroy();
     expect(await once(command, 'exit')).toEqual([141, null]);
-    expect(existsSync(join(folder, 'asked.json'))).toBe(true);
+    expect(existsSync(join(folder.path, 'asked.json'))).toBe(true);
   });
 
   it('arena plays all its games and stores them', async () => {
     expect(await unread([...ARENA, '--out', 'unread.jsonl', '--records', 'unread'], 'none')).toMatchObject({ code: 0 });
-    expect(readFileSync(join(folder, 'unread.jsonl'), 'utf8').trim().split('\n')).toHaveLength(3);
-    expect(existsSync(join(folder, 'unread', 'game-1.json'))).toBe(true);
+    expect(folder.read('unread.jsonl').trim().split('\n')).toHaveLength(3);
+    expect(existsSync(join(folder.path, 'unread', 'game-1.json'))).toBe(true);
   });
 
   it('a server exits as after SIGPIPE, although its input stays open', async () => {
@@ -117,7 +119,7 @@ describe('on a full disk', () => {
   it('play --record writes the whole record', async () => {
     expect(await onFull([...PLAY, '--record', 'full.json'])).toEqual({ err: FULL, code: 2 });
     await unread([...PLAY, '--record', 'whole.json']);
-    expect(readFileSync(join(folder, 'full.json'))).toEqual(readFileSync(join(folder, 'whole.json')));
+    expect(readFileSync(join(folder.path, 'full.json'))).toEqual(readFileSync(join(folder.path, 'whole.json')));
   });
 
   it('a record or results file that cannot be written is an error', async () => {
@@ -135,8 +137,8 @@ it.each(["throw new TypeError('no idea');", "setImmediate(() => { throw new Type
     const setup = (options) => { ${mistake} return strage.setup(options); };
     export default { ...strage, id: 'broken', setup };
   `;
-    writeFileSync(join(folder, 'broken.mjs'), broken);
-    writeFileSync(join(folder, 'broken.txt'), legal.replace('"strage"', '"broken"'));
+    folder.write('broken.mjs', broken);
+    folder.write('broken.txt', legal.replace('"strage"', '"broken"'));
     const { err, code } = await unread(['check', 'broken.txt', '--game', './broken.mjs']);
     expect([err.includes('TypeError: no idea'), code]).toEqual([true, 70]);
   },

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { kits } from '../../src/games/index.ts';
 import { bookOf, bookPathOf } from '../cases/books.ts';
+import { newFolder } from '../tools/folder.ts';
 import { installed } from '../tools/programs.ts';
 import { textOf, vectorsOf, vectorsPathOf } from '../vectors/files.ts';
 import type { Vector } from '../vectors/vector.ts';
@@ -12,8 +12,7 @@ import type { Vector } from '../vectors/vector.ts';
 /** The built command, as users run it. */
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 const VERIFIER = new URL('../../docs/reference/vectors/verify.py', import.meta.url).pathname;
-const folder = mkdtempSync(join(tmpdir(), 'feyrules-vectors-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = newFolder();
 
 function verify(path: string, program: readonly string[] = [COMMAND]) {
   const args = [VERIFIER, path, '--', process.execPath, ...program];
@@ -23,7 +22,7 @@ function verify(path: string, program: readonly string[] = [COMMAND]) {
 
 /** The file of two vectors, the second modified. */
 function falsified(vector: Vector, change: Partial<Vector>): string {
-  const path = join(folder, 'falsified.jsonl');
+  const path = join(folder.path, 'falsified.jsonl');
   writeFileSync(path, textOf([vector, { ...vector, ...change }]));
   return path;
 }
@@ -74,7 +73,7 @@ describe('the verifier of the vectors', () => {
   );
 
   it('names each case with another answer, and reports if it is the other reading', () => {
-    const path = join(folder, 'turned.json');
+    const path = join(folder.path, 'turned.json');
     const book = bookOf('strage');
     const [first, second, ...others] = book.cases;
     if (first === undefined || second === undefined) throw new Error('no two cases');
@@ -104,7 +103,7 @@ describe('the verifier of the vectors', () => {
   });
 
   it.each([
-    ['the file does not exist', join(folder, 'nothing.jsonl')],
+    ['the file does not exist', join(folder.path, 'nothing.jsonl')],
     ['the file contains no vectors', new URL(import.meta.url).pathname],
   ])('reports in one line that %s', (_, path) => {
     const { stdout, stderr, status } = verify(path);

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Queue } from 'bullmq';
@@ -8,7 +7,9 @@ import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
 import { ended, spawned, start } from '../arena/command.ts';
+import { writeTrap } from '../arena/dying-bots.ts';
 import { plan } from '../arena/plans.ts';
+import { newFolder } from '../tools/folder.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
 const QUEUE = `feyrules-arena-${version}`;
@@ -66,13 +67,13 @@ const hostile: readonly (readonly [what: string, data: unknown, reason: RegExp])
 ];
 
 describe('a worker of an arena', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'feyrules-worker-'));
+  const folder = newFolder();
   let redis: RedisServer;
   let queue: Queue;
   const workers: ReturnType<typeof start>[] = [];
 
   beforeAll(async () => {
-    redis = await startRedis(folder);
+    redis = await startRedis(folder.path);
     queue = new Queue(QUEUE, { connection: { url: redis.url } });
   });
 
@@ -84,22 +85,10 @@ describe('a worker of an arena', () => {
   afterAll(async () => {
     await queue?.close();
     await redis?.stop();
-    rmSync(folder, { recursive: true });
   });
 
-  /** A module that leaves a trace when it is run, and a job that names it. */
-  function trap(name: string): { readonly trace: string; readonly entrant: string } {
-    const trace = join(folder, `${name}.ran`);
-    const file = join(folder, `${name}.mjs`);
-    writeFileSync(
-      file,
-      `import { writeFileSync } from 'node:fs'; writeFileSync(${JSON.stringify(trace)}, ''); export default { name: 'mine', decide: ({ moves }) => moves[0] };`,
-    );
-    return { trace, entrant: file };
-  }
-
   function worker(options = ''): ReturnType<typeof start> {
-    const started = start(`arena worker${options} --redis ${redis.url}`, folder);
+    const started = start(`arena worker${options} --redis ${redis.url}`, folder.path);
     workers.push(started);
     return started;
   }
@@ -116,8 +105,8 @@ describe('a worker of an arena', () => {
   }
 
   it.each(['', ':500', '{"depth":3}', 'deep=', './', '../'])('does not run the module in a job (%j)', async (form) => {
-    const { trace, entrant } = trap(`trap${form.replace(/\W/g, '')}${form.length}`);
-    const relative = form.startsWith('.') ? `${form}${form === '../' ? `${folder.split('/').at(-1)}/` : ''}` : '';
+    const { trace, entrant } = writeTrap(folder, `trap${form.replace(/\W/g, '')}${form.length}`);
+    const relative = form.startsWith('.') ? `${form}${form === '../' ? `${folder.path.split('/').at(-1)}/` : ''}` : '';
     const name =
       form === 'deep='
         ? `${form}${entrant}`
@@ -136,13 +125,13 @@ describe('a worker of an arena', () => {
   });
 
   it('does not run a game that a job names by its module, in any form', async () => {
-    const { trace, entrant } = trap('game');
+    const { trace, entrant } = writeTrap(folder, 'game');
     const one = worker();
     const end = ended(one);
     for (const name of [
       entrant,
       './game.mjs',
-      `../${folder.split('/').at(-1)}/game.mjs`,
+      `../${folder.path.split('/').at(-1)}/game.mjs`,
       pathToFileURL(entrant).href,
       `feyrules/../../${entrant}`,
       `feyrules/games/../..${entrant}`,
@@ -169,8 +158,8 @@ describe('a worker of an arena', () => {
       expect(outcome.reason).toMatch(reason);
     }
     const run = 'arena strage --seats greedy,random --games 4 --seed 1 --no-out --json';
-    const { out, code } = await spawned(run, folder);
-    expect(await spawned(`${run} --redis ${redis.url}`, folder)).toMatchObject({ out, code });
+    const { out, code } = await spawned(run, folder.path);
+    expect(await spawned(`${run} --redis ${redis.url}`, folder.path)).toMatchObject({ out, code });
     one.kill('SIGINT');
     expect(await end).toMatchObject({ code: 0, err: '' });
   });
@@ -203,10 +192,10 @@ describe('a worker of an arena', () => {
   });
 
   it('ends on an interrupt while a game is in progress, and another worker plays that game', async () => {
-    const [stuck, taken] = [join(folder, 'stuck'), join(folder, 'taken')];
+    const [stuck, taken] = [join(folder.path, 'stuck'), join(folder.path, 'taken')];
     writeFileSync(stuck, '');
-    writeFileSync(
-      join(folder, 'sleepy.mjs'),
+    folder.write(
+      'sleepy.mjs',
       `import { existsSync, writeFileSync } from 'node:fs';
        const decide = ({ moves }) => {
          if (existsSync(${JSON.stringify(stuck)})) writeFileSync(${JSON.stringify(taken)}, '');
@@ -219,7 +208,7 @@ describe('a worker of an arena', () => {
     const end = ended(one);
     await once(one.stdout, 'data');
     const run = 'arena strage --seats random,./sleepy.mjs --games 4 --seed 1 --no-out --json';
-    const table = spawned(`${run} --redis ${redis.url}`, folder);
+    const table = spawned(`${run} --redis ${redis.url}`, folder.path);
     // The command imports the module, but only the worker asks it for a move.
     while (!existsSync(taken)) await new Promise((resolve) => setTimeout(resolve, 20));
     one.kill('SIGINT');
@@ -229,7 +218,7 @@ describe('a worker of an arena', () => {
     const other = worker(' --modules');
     const otherEnd = ended(other);
     // While no worker listened, it may have printed that.
-    const { out, code } = await spawned(run, folder);
+    const { out, code } = await spawned(run, folder.path);
     expect(await table).toMatchObject({ out, code });
     other.kill('SIGINT');
     await otherEnd;
