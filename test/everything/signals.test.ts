@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
-import type { GameRecord } from '../../src/core/record.ts';
 import { ended, start } from '../arena/command.ts';
 import { newFolder } from '../tools/folder.ts';
 
@@ -10,9 +9,17 @@ const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 
 const folder = newFolder();
 
-function movesOf(file: string): GameRecord['moves'] {
-  const record: GameRecord = JSON.parse(folder.read(file));
-  return record.moves;
+/** Stops a game after its first output. @returns the exit code, and the number of recorded moves. */
+async function stopped(args: string, signal: NodeJS.Signals): Promise<readonly [number, number]> {
+  const child = spawn(process.execPath, [COMMAND, ...args.split(' '), '--record', `${signal}.json`], {
+    cwd: folder.path,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.stdout.resume();
+  child.kill(signal);
+  const [code] = await once(child, 'exit');
+  return [code, JSON.parse(folder.read(`${signal}.json`)).moves.length];
 }
 
 describe('a game of bots', () => {
@@ -21,31 +28,19 @@ describe('a game of bots', () => {
     ['SIGTERM', 143],
     ['SIGHUP', 129],
   ] as const)('with thinking bots ends on %s, and is recorded', async (signal, expected) => {
-    const file = `${signal}.json`;
-    const args = ['play', 'elfengold', '--seats', 'ismcts:50,ismcts:50', '--seed', '1', '--record', file];
-    const child = spawn(process.execPath, [COMMAND, ...args], {
-      cwd: folder.path,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    await once(child.stdout, 'data');
-    child.stdout.resume();
-    child.kill(signal);
-    const [code] = await once(child, 'exit');
+    const [code, moves] = await stopped('play elfengold --seats ismcts:50,ismcts:50 --seed 1', signal);
     expect(code).toBe(expected);
-    expect(movesOf(file).length).toBeGreaterThan(0);
+    expect(moves).toBeGreaterThan(0);
   });
 
   it('ends on SIGINT although a bot still waits for something', async () => {
-    const mine = 'export default { name: "mine", decide: () => new Promise(() => setInterval(() => {}, 1000)) };';
-    writeFileSync(join(folder, 'waits.mjs'), mine);
-    const args = ['play', 'strage', '--seats', './waits.mjs,random', '--record', 'waits.json'];
-    const child = spawn(process.execPath, [COMMAND, ...args], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] });
-    await once(child.stdout, 'data');
-    child.stdout.resume();
-    child.kill('SIGINT');
-    const [code] = await once(child, 'exit');
+    folder.write(
+      'waits.mjs',
+      'export default { name: "mine", decide: () => new Promise(() => setInterval(() => {}, 1000)) };',
+    );
+    const [code, moves] = await stopped('play strage --seats ./waits.mjs,random', 'SIGINT');
     expect(code).toBe(130);
-    expect(movesOf('waits.json').length).toBeGreaterThan(0);
+    expect(moves).toBeGreaterThan(0);
   });
 });
 
