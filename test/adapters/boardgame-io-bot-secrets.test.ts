@@ -7,9 +7,8 @@ import { Match } from '../../src/core/match.ts';
 import { recordOf } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
+import { HIDING, leakyRules } from '../testing/leaks.ts';
 
-/** The games with hidden information. */
-const HIDING: readonly string[] = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
 /** The bots: one gets only its moves, the others also the view. */
 const BOTS = ['random', 'greedy', 'ismcts:3'];
 const PLAYERS = 3;
@@ -94,30 +93,11 @@ describe('feyBot', () => {
   });
 });
 
-/** A number derived from the state, including everything hidden. */
-function mark(state: BaseState): number {
-  return [...JSON.stringify(state)].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7) >>> 0;
-}
-
 describe('the test finds a leak', () => {
-  it.each(hiding)('of $id through the view', async ({ kit }) => {
-    const { game } = kit;
-    const leaky: Game = {
-      ...game,
-      view: (state, viewer) => Object.assign(Object.create(null), game.view(state, viewer), { mark: mark(state) }),
-    };
-    await expect(ask(kit, { ...kit, game: leaky }, LOOKED_AT)).rejects.toThrow();
-  });
-
-  it.each(hiding)('of $id through the order of the moves', async ({ kit }) => {
-    const { game } = kit;
-    const leaky: Game = {
-      ...game,
-      legalMoves(state) {
-        const moves = game.legalMoves(state);
-        return mark(state) % 7 < 4 ? moves : moves.reverse();
-      },
-    };
-    await expect(ask(kit, { ...kit, game: leaky }, LOOKED_AT)).rejects.toThrow();
-  });
+  it.each(hiding.flatMap((one) => (['a view', 'the order of the moves'] as const).map((name) => ({ ...one, name }))))(
+    'of $id through $name',
+    async ({ kit, name }) => {
+      await expect(ask(kit, { ...kit, game: leakyRules[name](kit.game) }, LOOKED_AT)).rejects.toThrow();
+    },
+  );
 });

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import type { ServerG } from '../../src/adapters/boardgame-io/index.ts';
 import { boardgameIo } from '../../src/adapters/boardgame-io/index.ts';
 import type { BaseState, Game, Viewer } from '../../src/core/game.ts';
-import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
-import { games } from '../../src/index.ts';
+import { kitOf } from '../games/kit-of.ts';
+import { anyOf } from '../referee/junk.ts';
 import { tries } from '../testing/effort.ts';
+import { HIDING } from '../testing/leaks.ts';
 
 type G = ServerG;
 
@@ -115,12 +116,6 @@ class Server {
   }
 }
 
-function drawn<Item>(items: readonly Item[], rng: Rng): Item {
-  const item = items[rng.int(items.length)];
-  if (item === undefined) throw new Error('nothing to choose from');
-  return item;
-}
-
 /** The viewer's knowledge after the last move, by the rules alone. */
 function known(game: Game, { state, happened }: G, viewer: Viewer): string {
   const told = happened.map(({ event }) => ({ event: game.redact(event, viewer) }));
@@ -137,13 +132,10 @@ function known(game: Game, { state, happened }: G, viewer: Viewer): string {
 const TRIED = tries(120, 30);
 const PAIRS = tries(25, 5);
 const PLAYERS = 3;
-/** The games with hidden information. */
-const hidden = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
 
 describe('the messages that boardgame.io sends to a client', () => {
-  it.each(hidden)('of %s do not depend on hidden information', async (id) => {
-    const game = games[id];
-    if (game === undefined) throw new Error(`there is no ${id}`);
+  it.each(HIDING)('of %s do not depend on hidden information', async (id) => {
+    const { game } = kitOf(id);
     const rng = seeded(17);
     const viewers: Viewer[] = [...Array(PLAYERS).keys(), 'table'];
     let alike = 0;
@@ -154,15 +146,15 @@ describe('the messages that boardgame.io sends to a client', () => {
       if (actor === 'over') server = Server.of(game, PLAYERS);
       if (actor === 'chance') await server.act('0', 'begin');
       if (typeof actor !== 'number') continue;
-      const viewer = drawn(viewers, rng);
+      const viewer = anyOf(viewers, rng);
       const other = game.resample(game.view(state, viewer), rng);
       expect(game.actor(other)).toBe(actor);
-      const move = drawn(game.legalMoves(state), rng);
+      const move = anyOf(game.legalMoves(state), rng);
       const likes = viewer === actor ? [move] : game.legalMoves(other).filter(({ type }) => type === move.type);
       if (likes.length > 0) {
         const [here, there] = [server.twin(state), server.twin(other)];
         await here.act(String(actor), 'play', move);
-        await there.act(String(actor), 'play', drawn(likes, rng));
+        await there.act(String(actor), 'play', anyOf(likes, rng));
         const differ = JSON.stringify(here.G) !== JSON.stringify(there.G);
         if (differ && known(game, here.G, viewer) === known(game, there.G, viewer)) {
           alike += 1;

@@ -8,6 +8,7 @@ import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { elfenland, kits, strage, theChallenge } from '../../src/index.ts';
 import { universeOf } from '../../src/testing/universe.ts';
+import { anyOf } from '../referee/junk.ts';
 import { effort, isNightly } from '../testing/effort.ts';
 import { clientOf, Followed, Hosted } from './boardgame-io.ts';
 
@@ -21,12 +22,6 @@ const tables = kits.flatMap(({ game }) => {
 /** One move in this many is followed by an invalid attempt. */
 const MISCHIEF = 25;
 const UNDO = 6;
-
-function drawn<Item>(items: readonly Item[], rng: Rng): Item {
-  const item = items[rng.int(items.length)];
-  if (item === undefined) throw new Error('nothing to choose from');
-  return item;
-}
 
 /** The state of every client, byte for byte. */
 function everything(hosted: Hosted): string {
@@ -59,7 +54,7 @@ function agree(hosted: Hosted, ours: Followed): void {
 /** Moves out of turn, illegal moves and other values change nothing, and a client can explain the refusal. */
 function mischief(game: Game, hosted: Hosted, { match }: Followed, rng: Rng): void {
   const before = everything(hosted);
-  const tried = [drawn(universeOf(game), rng).move, null, 'no-notation', 7, { type: 'cheat' }, [], undefined];
+  const tried = [anyOf(universeOf(game), rng).move, null, 'no-notation', 7, { type: 'cheat' }, [], undefined];
   for (const viewer of hosted.viewers) {
     const { G } = hosted.state(viewer);
     for (const move of tried) {
@@ -70,7 +65,7 @@ function mischief(game: Game, hosted: Hosted, { match }: Followed, rng: Rng): vo
     }
     hosted.clientOf(viewer).moves['begin']?.();
     if (viewer === match.actor) continue;
-    hosted.play(viewer, drawn(game.legalMoves(match.state), rng));
+    hosted.play(viewer, anyOf(game.legalMoves(match.state), rng));
     hosted.clientOf(viewer).undo();
   }
   expect(everything(hosted)).toBe(before);
@@ -119,7 +114,7 @@ describe('a whole game through clients of boardgame.io', () => {
       const seat = ours.match.actor;
       if (typeof seat !== 'number') throw new Error('chance has been left something');
       if (rng.int(MISCHIEF) === 0) mischief(game, hosted, ours, rng);
-      const move = drawn(hosted.state(seat).G.moves, rng);
+      const move = anyOf(hosted.state(seat).G.moves, rng);
       hosted.play(seat, rng.int(2) === 0 ? move : game.print(move));
       ours.follow(hosted.whole);
       agree(hosted, ours);
@@ -249,7 +244,7 @@ describe('boardgameIo', () => {
       const G = client.getState()?.G;
       expect(Object.keys(G ?? {})).toEqual(['viewer', 'view', 'actor', 'moves', 'events']);
       expect({ viewer: G?.viewer, actor: G?.actor }).toEqual({ viewer: Number(playerID), actor: Number(playerID) });
-      client.moves['play']?.(drawn(G?.moves ?? [], rng));
+      client.moves['play']?.(anyOf(G?.moves ?? [], rng));
       players.add(playerID);
     }
     expect(players).toEqual(new Set(['0', '1']));
@@ -280,7 +275,7 @@ describe('boardgameIo', () => {
         expect(events).toEqual(ours.lastTold(viewer));
       }
       const seat = Number(hosted.state('table').ctx.currentPlayer);
-      hosted.play(seat, drawn(hosted.state(seat).G.moves, rng));
+      hosted.play(seat, anyOf(hosted.state(seat).G.moves, rng));
     }
     hosted.stop();
   });
@@ -297,7 +292,7 @@ describe('boardgameIo', () => {
         const lay = theChallenge.legalMoves(state as never).find(({ type }) => type === 'lay');
         const before = JSON.stringify(hosted.state('table').G);
         if (lay === undefined) {
-          hosted.play(seat, drawn(hosted.state(seat).G.moves, rng));
+          hosted.play(seat, anyOf(hosted.state(seat).G.moves, rng));
           continue;
         }
         hosted.clientOf(seat).moves['play']?.(lay, lay, lay, lay, lay, 'no-notation');
@@ -333,7 +328,7 @@ describe('boardgameIo', () => {
     const players: string[] = ['0'];
     for (let plies = 0; plies < 30; plies++) {
       const seat = Number(hosted.state('table').ctx.currentPlayer);
-      hosted.play(seat, drawn(hosted.state(seat).G.moves, rng));
+      hosted.play(seat, anyOf(hosted.state(seat).G.moves, rng));
       const { length } = ours.match.feed('table');
       ours.follow(hosted.whole);
       expected.push(ours.match.feed('table', length));

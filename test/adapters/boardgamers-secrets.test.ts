@@ -6,11 +6,10 @@ import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
 import { viewersOf } from '../../src/testing/play.ts';
+import { anyOf } from '../referee/junk.ts';
 import { tries } from '../testing/effort.ts';
-import { drawn } from './boardgamers.ts';
+import { HIDING, leakyRules } from '../testing/leaks.ts';
 
-/** Games in which seats have different knowledge. */
-const HIDING: readonly string[] = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
 const MATCHES = tries(5);
 const PLIES = 160;
 /** Number of tries to find a move that looks the same, and number of legal moves per try. */
@@ -50,7 +49,7 @@ class Twins {
     this.#engines = engines;
     this.#base = base;
     this.#rng = rng;
-    this.#viewer = drawn(viewersOf(state), rng);
+    this.#viewer = anyOf(viewersOf(state), rng);
     this.#tally = tally;
     this.#sides = [
       { state, moves: [] },
@@ -64,7 +63,7 @@ class Twins {
       const actor = this.#game.actor(one.state);
       if (actor === 'over') return;
       expect(this.#game.actor(two.state)).toBe(actor);
-      const move = drawn(this.#game.legalMoves(one.state), this.#rng);
+      const move = anyOf(this.#game.legalMoves(one.state), this.#rng);
       const other = actor === this.#viewer ? this.#same(move) : this.#like(move);
       if (other === undefined) {
         tries += 1;
@@ -117,7 +116,7 @@ class Twins {
   /** A move of the game, usually one that is illegal here. */
   #anyMove(): string {
     const moves = this.#sides[this.#rng.int(2)]?.moves ?? [];
-    return drawn(moves, this.#rng);
+    return anyOf(moves, this.#rng);
   }
 
   #compare(what: string, ask: (data: GameData, engine: Engine) => unknown): void {
@@ -182,37 +181,11 @@ describe('two games on the platform that a viewer cannot distinguish', () => {
   });
 });
 
-/** A hash of the state. */
-function mark(state: BaseState): number {
-  return [...JSON.stringify(state)].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7) >>> 0;
-}
-
 /** The ways in which rules or an engine may leak something. */
 const leaks: Readonly<Record<string, (kit: Kit) => Engine>> = {
-  'a view': ({ game }) =>
-    engineOf({ game: { ...game, view: (state, viewer) => ({ seen: game.view(state, viewer), mark: mark(state) }) } }),
-  'the order of the moves': ({ game }) =>
-    engineOf({
-      game: {
-        ...game,
-        legalMoves(state) {
-          const moves = game.legalMoves(state);
-          return mark(state) % 7 < 4 ? moves : moves.reverse();
-        },
-      },
-    }),
-  'a refusal': ({ game }) =>
-    engineOf({
-      game: {
-        ...game,
-        violation(state, move) {
-          const refused = game.violation(state, move);
-          return refused && { ...refused, params: { ...refused.params, mark: mark(state) } };
-        },
-        describeViolation: (refused) => `${game.describeViolation(refused)} ${refused.params['mark']}`,
-      },
-    }),
-  'an event': ({ game }) => engineOf({ game: { ...game, redact: (event) => event } }),
+  ...Object.fromEntries(
+    Object.entries(leakyRules).map(([name, leaky]) => [name, ({ game }: Kit) => engineOf({ game: leaky(game) })]),
+  ),
   'what is stored': (kit) => {
     const engine = engineOf(kit);
     return { ...engine, stripSecret: (data, player) => ({ ...data, ...engine.stripSecret(data, player) }) };

@@ -8,8 +8,9 @@ import { readRecord } from '../../src/core/record-text.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
 import { kitOf } from '../games/kit-of.ts';
+import { anyOf } from '../referee/junk.ts';
 import { tries } from '../testing/effort.ts';
-import { drawn, logOf, stored } from './boardgamers.ts';
+import { logOf, stored } from './boardgamers.ts';
 
 const tables = kits.flatMap((kit) =>
   [kit.game.seats.min, kit.game.seats.min + 1].slice(0, tries(2)).map((players) => ({ id: kit.game.id, players, kit })),
@@ -71,7 +72,7 @@ describe.each(tables)('$id for $players on the platform', ({ kit, players }) => 
       const seen = engine.stripSecret(kept, player);
       expect(seen.availableMoves.length).toBeGreaterThan(0);
       const length = engine.logLength(kept);
-      const move = drawn(seen.availableMoves, rng);
+      const move = anyOf(seen.availableMoves, rng);
       data = engine.move(kept, rng.int(2) === 0 ? move : game.print(move), player);
       if (looks++ % 40 > 0) continue;
       const match = matchOf(game, data);
@@ -344,7 +345,7 @@ describe('the engine of a game', () => {
     let data = await wizards.init(3, [], {}, 's');
     while (wizards.round(data) === 1) {
       const player = wizards.currentPlayer(data) ?? -1;
-      data = wizards.move(data, drawn(wizards.stripSecret(data, player).availableMoves, rng), player);
+      data = wizards.move(data, anyOf(wizards.stripSecret(data, player).availableMoves, rng), player);
     }
     const view = matchOf(kitOf('elfenwizards').game, data).observe('table').view;
     expect(view).toMatchObject({ round: 2, seats: wizards.scores(data).map((score) => ({ score })) });

@@ -1,7 +1,6 @@
 import type { GameData } from '../../src/adapters/boardgamers/index.ts';
 import type { Viewer } from '../../src/core/game.ts';
 import type { Match } from '../../src/core/match.ts';
-import type { Rng } from '../../src/core/rng.ts';
 
 /** Data as the platform's storage returns it: JSON without empty objects. */
 export function stored(data: GameData): GameData {
@@ -10,12 +9,6 @@ export function stored(data: GameData): GameData {
 
 function isEmpty(value: unknown): boolean {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
-}
-
-export function drawn<Item>(items: readonly Item[], rng: Rng): Item {
-  const item = items[rng.int(items.length)];
-  if (item === undefined) throw new Error('nothing to choose from');
-  return item;
 }
 
 interface Entry {

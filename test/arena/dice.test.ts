@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { playJob } from '../../src/arena/play-job.ts';
 import type { Tagged } from '../../src/core/game.ts';
-import { kitsById } from '../../src/core/kit.ts';
 import { ownMove } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
+import { kitOf } from '../games/kit-of.ts';
 import { newFolder } from '../tools/folder.ts';
 import { plan } from './plans.ts';
 
@@ -88,9 +88,7 @@ describe('a bot that recovers the seed of its own source', () => {
   });
 
   it.each(kits.map(({ game }) => game.id))('cannot predict chance moves in %s', async (id) => {
-    const kit = kitsById(kits).get(id);
-    if (kit === undefined) throw new Error(`no ${id}`);
-    const { game } = kit;
+    const { game } = kitOf(id);
     const players = game.seats.min;
     const settings = [{ game: id, players, options: {} }];
     const entrants = [spy, ...Array.from({ length: players - 1 }, () => 'random')];

@@ -17,8 +17,6 @@ export const nim: Game<Nim> = toy<Nim>({
   actor: ({ stones, turn }) => (stones > 0 ? turn : 'over'),
   legalMoves: ({ stones }) =>
     [1, 2, 3].filter((taken) => taken <= stones).map((taken) => ({ type: 'take', stones: taken })),
-  chances: () => [],
-  sample: nothingToSample,
   outcome: ({ stones, turn }) => (stones > 0 ? undefined : wonBy(1 - turn)),
   view: (state) => ({ ...state }),
   resample: (view) => ({ ...view }),
@@ -52,8 +50,6 @@ interface Guessing extends GameTypes {
 const guesses: Simulated<Guessing> = {
   actor: ({ guessed }) => (guessed === '' ? 0 : 'over'),
   legalMoves: () => [{ type: 'gold' }, { type: 'lead' }],
-  chances: () => [],
-  sample: nothingToSample,
   outcome: ({ card, guessed }) => (guessed === '' ? undefined : wonBy(card === guessed ? 0 : 1)),
   view: ({ phase, players, guessed }) => ({ phase, players, guessed }),
   resample: (view, rng) => ({ ...view, card: rng.int(4) === 0 ? 'gold' : 'lead' }),
@@ -126,8 +122,6 @@ interface Gifts extends GameTypes {
 export const gifts: Game<Gifts> = toy<Gifts>({
   actor: ({ given }) => (given.length < 3 ? given.length : 'over'),
   legalMoves: ({ given }) => [0, 1, 2].filter((seat) => seat !== given.length).map((to) => ({ type: 'give', to })),
-  chances: () => [],
-  sample: nothingToSample,
   outcome({ given }) {
     if (given.length < 3) return undefined;
     const scores = [0, 1, 2].map((seat) => given.filter((other) => other === seat).length);
@@ -160,8 +154,6 @@ export const shared: Game<Sharing> = toy<Sharing>({
     { type: 'share', with: 5 },
     { type: 'share', with: 4 },
   ],
-  chances: () => [],
-  sample: nothingToSample,
   outcome({ winners: count }) {
     if (count === 0) return undefined;
     const scores = [0, 1, 2, 3, 4].map((seat) => (seat < count ? 1 : 0));
@@ -195,8 +187,6 @@ export const WALK = 3;
 export const fork: Game<Fork> = toy<Fork>({
   actor: ({ steps }) => (steps < WALK ? 0 : 'over'),
   legalMoves: ({ taken }) => (taken === '' ? [{ type: 'left' }, { type: 'right' }] : [{ type: 'walk' }]),
-  chances: () => [],
-  sample: nothingToSample,
   outcome: ({ taken, steps }) => (steps < WALK ? undefined : wonBy(taken === 'right' ? 0 : 1)),
   view: (state) => ({ ...state }),
   resample: (view) => ({ ...view }),
@@ -208,11 +198,12 @@ export const fork: Game<Fork> = toy<Fork>({
   },
 });
 
-/** The functions of a game that a search calls. */
+/** The functions of a game that a search calls. A game without chance lacks two. */
 type Simulated<T extends GameTypes> = Pick<
   Game<T>,
-  'actor' | 'legalMoves' | 'chances' | 'sample' | 'outcome' | 'view' | 'resample' | 'print' | 'clone' | 'advance'
->;
+  'actor' | 'legalMoves' | 'outcome' | 'view' | 'resample' | 'print' | 'clone' | 'advance'
+> &
+  Partial<Pick<Game<T>, 'chances' | 'sample'>>;
 
 /** A game with only these functions. */
 function toy<T extends GameTypes>(simulated: Simulated<T>): Game<T> {
@@ -240,6 +231,8 @@ function toy<T extends GameTypes>(simulated: Simulated<T>): Game<T> {
     describeViolation: notAsked,
     describeSeat: notAsked,
     prompt: notAsked,
+    chances: () => [],
+    sample: notAsked,
     determinizer: (view, known) => (rng) => simulated.resample(view, rng, known),
     ...simulated,
   };
@@ -247,11 +240,6 @@ function toy<T extends GameTypes>(simulated: Simulated<T>): Game<T> {
 
 function notAsked(): never {
   throw new Error('A search asks no such thing.');
-}
-
-/** These games have no chance. */
-function nothingToSample(): never {
-  throw new Error('no chance node');
 }
 
 function wonBy(winner: number): { scores: number[]; tiebreaks: number[][]; ranking: number[]; winners: number[] } {

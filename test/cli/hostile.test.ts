@@ -16,18 +16,8 @@ const NASTY = `\u001b]0;title\u0007\u001b[2J\u007f\u009b31m\u202e\u2066\u00ad\r\
 const nasty = fc
   .array(
     fc.constantFrom(
-      '\u001b[2J',
-      '\u0007',
-      '\n',
-      '\r',
-      '\u0085',
-      '\u009b',
-      '\u202e',
-      '\u2029',
-      '\ufeff',
-      'x',
-      '@',
-      `\n${FORGED}\n`,
+      ...['\u001b[2J', '\u0007', '\n', '\r', '\u0085', '\u009b', '\u202e', '\u2029', '\ufeff', 'x', '@'],
+      ...[`\n${FORGED}\n`],
     ),
     {
       minLength: 1,

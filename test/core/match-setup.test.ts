@@ -39,13 +39,6 @@ describe('the chance of a match', () => {
     expect(dice({ seed: 5 })).toEqual(dice({ chance: 'drawn', seed: 5 }));
   });
 
-  it('may be dictated for the whole match', () => {
-    const match = new Match(strage, { options: { order: [0, 1, 2] }, chance: 'dictated' });
-    expect(() => match.chance()).toThrow('dictated');
-    expect(match.plies).toBe(0);
-    expect(match.chance({ type: 'roll', die: 2 })).toEqual({ type: 'roll', die: 2 });
-  });
-
   it('throws an error with advice if the system has no random numbers', () => {
     vi.stubGlobal('crypto', undefined);
     expect(() => dice({})).toThrow('give an rng or a seed');
@@ -69,6 +62,7 @@ describe('the chance of a match', () => {
     ['{"seed":""}', RangeError],
     ['{"seed":[7]}', TypeError],
     ['{"seed":null}', TypeError],
+    ['{"seed":true}', TypeError],
     ['{"seed":1.5}', RangeError],
     ['{"chance":"diced"}', RangeError],
     ['{"rng":{}}', TypeError],

@@ -96,6 +96,7 @@ describe('a match', () => {
   it('plays dictated chance moves', () => {
     const match = new Match(strage, { options: { order: [0, 1, 2] }, chance: 'dictated' });
     expect(() => match.chance()).toThrow('Chance is dictated in this match: pass the chance move.');
+    expect(match.plies).toBe(0);
     expect(() => match.chance({ type: 'roll', die: 7 })).toThrow(IllegalMoveError);
     expect(match.chance({ type: 'roll', die: 2 })).toEqual({ type: 'roll', die: 2 });
     expect(() => match.chance()).toThrow('Chance has nothing to decide now.');

@@ -6,6 +6,7 @@ import type { Meant, Sighting } from '../../src/core/observation.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { Session } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
+import { kitOf } from '../games/kit-of.ts';
 
 /** The common interface of a match and a session. */
 interface Table {
@@ -125,8 +126,7 @@ describe.each(tables)('in $what of $id', ({ open }) => {
 });
 
 describe('a token', () => {
-  const kit = kits.find(({ game }) => game.id === 'the-challenge');
-  if (kit === undefined) throw new Error('no game');
+  const kit = kitOf('the-challenge');
   const { game } = kit;
 
   it('stays the same, like observation and feed, for viewers who do not see the move', () => {

@@ -147,7 +147,6 @@ describe.each(kits.map(({ game }) => game.id))('%s in a frame of the platform', 
     expect(platform.complaints).toEqual([]);
     // One script, and nothing from elsewhere.
     expect(new Set(platform.loaded)).toEqual(new Set(['/host', '/frame', '/viewer.js']));
-    await platform.page.close();
   });
 });
 
@@ -161,7 +160,6 @@ describe('a viewer', () => {
       ${GLOBAL}.launch('#other').emit('state', ${state});
     `);
     await frame.locator('#other [data-plies]').waitFor();
-    await platform.page.close();
   });
 
   it('replays the moves its user has seen, and returns to the present', async () => {
@@ -196,7 +194,6 @@ describe('a viewer', () => {
     for (const one of platform.sent) expect(one.message).toEqual(allowed(kit, one));
     await playOn(platform, kit, 2);
     expect(platform.complaints).toEqual([]);
-    await platform.page.close();
   });
 
   it("explains a click that leads to no move, with the clause, in the user's language", async () => {
@@ -225,7 +222,6 @@ describe('a viewer', () => {
       .toEqual({ index: 0, name: 'Ann' });
     expect(platform.received.flat().some(({ type }) => type === 'move')).toBe(false);
     expect(platform.complaints).toEqual([]);
-    await platform.page.close();
   });
 
   it('shows a spectator the public view, without clickable parts', async () => {
@@ -252,7 +248,6 @@ describe('a viewer', () => {
       const telling = { player, message: { type: 'gamelog', data: log }, data };
       expect(telling.message).not.toEqual(allowed(kitOf('fairys-fate'), telling));
     }
-    await platform.page.close();
   });
 
   it.each([
@@ -274,7 +269,6 @@ describe('a viewer', () => {
     await platform.post(index, 'state', state);
     await frame.locator('.lit, [data-plies]').first().waitFor();
     await frame.locator(`[data-plies="${platform.engine.logLength(platform.data)}"]`).waitFor();
-    await platform.page.close();
   });
 
   it("follows the platform's dark or light mode", async () => {
@@ -287,7 +281,6 @@ describe('a viewer', () => {
     await platform.page.evaluate("post(0, { type: 'theme', dark: false }); post(1, { type: 'theme', dark: true });");
     await expect.poll(() => paper(0)).toBe(light);
     await expect.poll(() => paper(1)).toBe(dark);
-    await platform.page.close();
   });
 
   it('requests the state again if a move gets no answer', async () => {
@@ -303,7 +296,6 @@ describe('a viewer', () => {
     await platform.page.clock.fastForward(11_000);
     await platform.settled();
     expect(await frame.locator('.lit').count()).toBeGreaterThan(0);
-    await platform.page.close();
   });
 
   it('follows undone moves, and a user who logs in', async () => {
@@ -321,7 +313,6 @@ describe('a viewer', () => {
     await platform.post(1, 'player', { index: 1 });
     await expect.poll(asked).toBe(2);
     expect(platform.complaints).toEqual([]);
-    await platform.page.close();
   });
 
   it('is accessible, and fits a phone', async () => {
@@ -331,6 +322,5 @@ describe('a viewer', () => {
     const frame = platform.frame(await platform.sit(platform.engine.currentPlayer(platform.data)));
     expect(await frame.evaluate<number>('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0);
     expect(await barriers(frame)).toEqual([]);
-    await platform.page.close();
   });
 });

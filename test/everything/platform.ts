@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Browser, Frame, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
 import type { Engine, GameData } from '../../src/adapters/boardgamers/index.ts';
 import { engineFile, GLOBAL, viewerFile } from '../tools/build/boardgamers.ts';
 import { launched, pageOf } from '../tools/chromium.ts';
@@ -202,7 +203,7 @@ export class Platform {
 }
 
 export interface Host {
-  /** A new game with this number of players, without viewers. */
+  /** A new game with this number of players, without viewers, on a page that is open until the test ends. */
   begin(game: string, players: number, options?: object): Promise<Platform>;
   close(): Promise<void>;
 }
@@ -237,6 +238,7 @@ export async function openHost(): Promise<Host> {
         locale: 'en',
         viewport: { width: 1800, height: 1400 },
       });
+      onTestFinished(() => page.close());
       const platform = new Platform(engine, page, data);
       page.on('pageerror', ({ message }) => platform.complaints.push(message));
       page.on('console', (message) => {

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Tagged } from '../../src/core/game.ts';
 import { type Game, type GameRecord, Match, printRecord } from '../../src/core/index.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/index.ts';
-import { begin, CLICKABLE, clickOn, openPlayground, type Playground, recordOf } from '../tools/playground.ts';
+import { kitOf } from '../games/kit-of.ts';
+import { begin, CLICKABLE, clickOn, recordOf } from '../tools/playground.ts';
 import { countedBy } from './counted.ts';
+import { playgroundForTests } from './playground.ts';
 
-let playground: Playground;
-beforeAll(async () => {
-  playground = await openPlayground();
-});
-afterAll(() => playground?.close());
+const open = playgroundForTests();
 
 describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
   it('makes one move of a double click', async () => {
-    const kit = kits.find(({ game }) => game.id === id);
-    if (kit === undefined) throw new Error(id);
-    const { page, complaints } = await playground.open();
+    const { page, complaints } = await open();
     await begin(page, id);
     const rng = seeded(5);
-    const own = async (): Promise<number> => countedBy(kit.game, await recordOf(page), 0).made;
+    const own = async (): Promise<number> => countedBy(kitOf(id).game, await recordOf(page), 0).made;
     let made = 0;
     for (let clicks = 0; clicks < 40 && made < 8; clicks++) {
       await clickOn(page, rng, 0);
@@ -38,7 +34,6 @@ describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
     }
     expect(made).toBe(8);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 });
 
@@ -67,9 +62,8 @@ function twins(game: Game, begun: GameRecord): readonly GameRecord[] {
 
 describe('a page', () => {
   it('shows nothing of a plan that a rival has laid and dropped, not even its number of moves', async () => {
-    const game = kits.find((kit) => kit.game.id === 'the-challenge')?.game;
-    if (game === undefined) throw new Error('no game');
-    const { page } = await playground.open();
+    const { game } = kitOf('the-challenge');
+    const { page } = await open();
     await begin(page, game.id);
     const records = twins(game, await recordOf(page));
     expect(records.map(({ moves }) => moves.length - (records[0]?.moves.length ?? 0))).toEqual([0, 1]);
@@ -84,11 +78,10 @@ describe('a page', () => {
     }
     expect(shown[0]).toMatch(/Move (\d+) of \1/);
     expect(shown[1]).toBe(shown[0]);
-    await page.close();
   });
 
   it('runs only its own scripts, and sends no requests elsewhere', async () => {
-    const { page } = await playground.open();
+    const { page } = await open();
     const barred = await page.evaluate(`new Promise((resolve) => {
       const barred = new Set();
       document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) => {
@@ -102,6 +95,5 @@ describe('a page', () => {
       fetch('http://localhost:1/', { mode: 'no-cors' }).catch(() => setTimeout(resolve, 5000, 'nothing is barred'));
     })`);
     expect(barred).toEqual(['connect-src', 'script-src-attr', 'script-src-elem', undefined]);
-    await page.close();
   });
 });

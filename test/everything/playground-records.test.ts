@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { BaseState, Tagged } from '../../src/core/game.ts';
 import type { Game, GameRecord } from '../../src/core/index.ts';
-import { printRecord, readRecord, recordOf, replay } from '../../src/core/index.ts';
+import { printRecord, readRecord, recordOf as recorded, replay } from '../../src/core/index.ts';
 import { type Rng, seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/index.ts';
-import { CLICKABLE, openPlayground, type Playground } from '../tools/playground.ts';
+import { kitOf } from '../games/kit-of.ts';
+import { CLICKABLE, recordOf } from '../tools/playground.ts';
+import { playgroundForTests } from './playground.ts';
 
-let playground: Playground;
-beforeAll(async () => {
-  playground = await openPlayground();
-});
-afterAll(() => playground?.close());
+const open = playgroundForTests();
 
 const games = kits.map(({ game }) => game);
 /** The seat whose view the page shows. */
@@ -64,7 +62,7 @@ function twins(game: Game, decisions: number, rng: Rng): readonly [GameRecord, G
       side.moves = [...side.moves, its];
     }
   }
-  return [recordOf(game, options, one.moves), recordOf(game, options, two.moves)];
+  return [recorded(game, options, one.moves), recorded(game, options, two.moves)];
 }
 
 /** Whether some information is hidden from a seat at the end of a record. */
@@ -77,16 +75,12 @@ function isHiding(game: Game, record: GameRecord): boolean {
 
 /** Opens the page with a saved game. */
 async function goOnWith(record: GameRecord, seats: readonly string[]): Promise<Page> {
-  const { page } = await playground.open();
+  const { page } = await open();
   const tags = { Sitters: JSON.stringify({ seats, dictated: false, pace: 'atOnce' }) };
   await page.evaluate(`localStorage.setItem('feyrules-game', ${JSON.stringify(JSON.stringify({ ...record, tags }))})`);
   await page.reload();
   await page.getByRole('button', { name: /^Go on with/ }).click();
   return page;
-}
-
-async function keptBy(page: Page): Promise<GameRecord> {
-  return readRecord(await page.evaluate<string>("localStorage.getItem('feyrules-game') ?? ''"));
 }
 
 const nav = (page: Page, name: string) => page.locator('nav').getByRole('button', { name });
@@ -132,10 +126,10 @@ async function lookedAt(page: Page): Promise<readonly string[]> {
 
 /** Makes a move with lit targets, after the screen has been handed on. */
 async function moveOn(page: Page, rng: Rng): Promise<void> {
-  const plies = (await keptBy(page)).moves.length;
+  const plies = (await recordOf(page)).moves.length;
   for (;;) {
     await page.locator(`.curtain, .result, ${CLICKABLE}`).first().waitFor({ state: 'attached' });
-    if ((await keptBy(page)).moves.length > plies) return;
+    if ((await recordOf(page)).moves.length > plies) return;
     const curtain = page.locator('.curtain').getByRole('button');
     const there = page.locator(CLICKABLE);
     if ((await curtain.count()) > 0) await curtain.click();
@@ -147,7 +141,7 @@ describe.each(games)('$id: a record', (game) => {
   const [record] = twins(game, 2, seeded(5));
 
   it.each(['text', 'json'] as const)('is opened as %s and played on, also after a reload', async (form) => {
-    const { page, complaints } = await playground.open();
+    const { page, complaints } = await open();
     await nav(page, 'Record').click();
     const moves = replay(game, record).moves.map(game.print);
     const illegal = { ...record, moves: [...moves, moves[0]] };
@@ -160,9 +154,8 @@ describe.each(games)('$id: a record', (game) => {
     await page.reload();
     await page.getByRole('button', { name: /^Go on with/ }).click();
     await moveOn(page, rng);
-    expect((await keptBy(page)).moves.length).toBeGreaterThan(record.moves.length + 1);
+    expect((await recordOf(page)).moves.length).toBeGreaterThan(record.moves.length + 1);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   it.each(['one person and bots', 'people alone'])('shows %s no hidden information', async (who) => {
@@ -176,7 +169,6 @@ describe.each(games)('$id: a record', (game) => {
     const pages = [await goOnWith(pair[0], seats), await goOnWith(pair[1], seats)] as const;
     const looks = [await lookedAt(pages[0]), await lookedAt(pages[1])] as const;
     expect(looks[1]).toEqual(looks[0]);
-    for (const page of pages) await page.close();
   });
 
   it('is saved to a file during the game, and continued from it with the same players', async () => {
@@ -194,15 +186,13 @@ describe.each(games)('$id: a record', (game) => {
     await inPanel(page, 'Judge and open').click();
     await inPanel(page, /^Go on from here/).click();
     await page.locator('.board').waitFor();
-    expect(JSON.parse((await keptBy(page)).tags['Sitters'] ?? '').seats).toEqual(seats);
-    await page.close();
+    expect(JSON.parse((await recordOf(page)).tags['Sitters'] ?? '').seats).toEqual(seats);
   });
 });
 
 describe('the record of a game without hidden information', () => {
   it('updates with the game while it is open, and can be replaced by typing', async () => {
-    const game = games.find(({ id }) => id === 'strage');
-    if (game === undefined) throw new Error('no strage');
+    const { game } = kitOf('strage');
     const [record] = twins(game, 1, seeded(5));
     const page = await goOnWith(record, ['person', 'person', 'person']);
     await nav(page, 'Record').click();
@@ -210,13 +200,12 @@ describe('the record of a game without hidden information', () => {
     expect(readRecord(await textarea.inputValue()).moves).toHaveLength(record.moves.length);
     await moveOn(page, seeded(1));
     expect(readRecord(await textarea.inputValue()).moves).toEqual(
-      readRecord(printRecord(game, await keptBy(page))).moves,
+      readRecord(printRecord(game, await recordOf(page))).moves,
     );
     await textarea.fill('mine');
     await moveOn(page, seeded(2));
     expect(await textarea.inputValue()).toBe('mine');
     await inPanel(page, 'JSON').click();
-    expect(readRecord(await textarea.inputValue()).moves).toEqual((await keptBy(page)).moves);
-    await page.close();
+    expect(readRecord(await textarea.inputValue()).moves).toEqual((await recordOf(page)).moves);
   });
 });

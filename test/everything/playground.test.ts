@@ -1,23 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { describeLevel } from '../../src/bots/index.ts';
 import { casesOf, printRecord, replay } from '../../src/core/index.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/index.ts';
 import { kitOf } from '../games/kit-of.ts';
 import { isNightly } from '../testing/effort.ts';
-import { barriers, begin, clickOn, openPlayground, type Playground, recordOf } from '../tools/playground.ts';
+import { barriers, begin, clickOn, recordOf } from '../tools/playground.ts';
 import { countedBy } from './counted.ts';
+import { playgroundForTests } from './playground.ts';
 
-let playground: Playground;
-beforeAll(async () => {
-  playground = await openPlayground();
-});
-afterAll(() => playground?.close());
+const open = playgroundForTests();
 
 describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
   it('is played by clicking, by the rules, and is restored after a reload', async () => {
     const kit = kitOf(id);
-    const { page, complaints } = await playground.open();
+    const { page, complaints } = await open();
     const expectCounted = async (): Promise<void> => {
       const { known } = countedBy(kit.game, await recordOf(page), 0);
       expect(await page.locator('.past label').textContent()).toBe(`Move ${known} of ${known}`);
@@ -45,13 +42,12 @@ describe.each(kits.map(({ game }) => game.id))('%s on a page', (id) => {
     }
     expect(await barriers(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 });
 
 describe('a page', () => {
   it('shows the case in the address, its readings folded, and keeps the game in progress', async () => {
-    const { page, complaints } = await playground.open();
+    const { page, complaints } = await open();
     await begin(page, 'strage');
     const { moves: played } = await recordOf(page);
     await page.evaluate("location.hash = 'case=st-4.2a'");
@@ -76,11 +72,10 @@ describe('a page', () => {
     expect(await page.locator('.board').count()).toBe(1);
     expect(await page.locator('[role=alert], .case').count()).toBe(0);
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   it('says that it has copied, and offers the text where the browser does not copy', async () => {
-    const { page, complaints } = await playground.open();
+    const { page, complaints } = await open();
     await page.goto(page.url().replace(/#.*/, '#case=ST-4.2a'));
     await page.locator('.case').waitFor();
     await page.getByRole('button', { name: 'Record' }).click();
@@ -94,11 +89,10 @@ describe('a page', () => {
       await page.locator('.record > textarea').inputValue(),
     );
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   it('shows a few of three hundred bids and the pass, and the others by their amount', async () => {
-    const { page, complaints } = await playground.open();
+    const { page, complaints } = await open();
     await begin(page, 'elfengold');
     const bids = page.locator('[data-target^="button:bid-"]');
     const rng = seeded(1);
@@ -112,11 +106,10 @@ describe('a page', () => {
     await expect.poll(async () => (await recordOf(page)).moves).toContainEqual({ type: 'bid', amount: 250 });
     expect(await page.locator('input[type=search]').inputValue()).toBe('');
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   it("explains why a target is not lit, with the clause, in the reader's language", async () => {
-    const { page, complaints } = await playground.open();
+    const { page, complaints } = await open();
     await begin(page, 'strage');
     await clickOn(page, seeded(1), 0);
     // The target is not lit, so the browser's driver would wait for it to become enabled.
@@ -129,11 +122,10 @@ describe('a page', () => {
     await refusal.getByText("d6 è fuori dall'Area di Piazzamento.").waitFor();
     expect(await refusal.locator('a').getAttribute('href')).toBe('../rules/it/strage#ST-3.3');
     expect(complaints).toEqual([]);
-    await page.close();
   });
 
   it('shows the measured strength where a level is chosen, in both languages', async () => {
-    const { page } = await playground.open();
+    const { page } = await open();
     for (const language of ['en', 'it']) {
       await page.selectOption('header select', language);
       for (const kit of kits) {
@@ -147,11 +139,10 @@ describe('a page', () => {
         }
       }
     }
-    await page.close();
   });
 
   it('takes back moves, and steps through the record', async () => {
-    const { page } = await playground.open();
+    const { page } = await open();
     await begin(page, 'strage');
     await clickOn(page, seeded(1), 0);
     const plies = (await recordOf(page)).moves.length;
@@ -164,11 +155,10 @@ describe('a page', () => {
     expect(await page.locator('.lit').count()).toBe(0);
     await page.getByRole('button', { name: 'To the present' }).click();
     expect(await page.locator('.lit').count()).toBeGreaterThan(0);
-    await page.close();
   });
 
   it('can be played by keyboard alone', async () => {
-    const { page } = await playground.open();
+    const { page } = await open();
     await begin(page, 'strage');
     await clickOn(page, seeded(1), 0);
     const plies = (await recordOf(page)).moves.length;
@@ -177,7 +167,6 @@ describe('a page', () => {
     expect(await page.evaluate("document.activeElement?.getAttribute('data-target')")).toBe('square:b1');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await recordOf(page)).moves.length).toBeGreaterThan(plies);
-    await page.close();
   });
 
   it('checks a record in either notation, and stops at its first illegal move', async () => {
@@ -190,7 +179,7 @@ describe('a page', () => {
       options: { order: [0, 1, 2] },
       moves: ['4', '@a1', '@b1'],
     };
-    const { page } = await playground.open();
+    const { page } = await open();
     const judge = async (text: string): Promise<string> => {
       await page.fill('.record textarea', text);
       await page.getByRole('button', { name: 'Judge and open' }).click();
@@ -209,22 +198,20 @@ describe('a page', () => {
       .getByRole('button', { name: /^Go on from here/ })
       .click();
     expect((await recordOf(page)).moves).toHaveLength(3);
-    await page.close();
   });
 
   it('accepts dice and cards as they fall at a real table', async () => {
-    const { page } = await playground.open();
+    const { page } = await open();
     await page.click('[data-game="strage"]');
     for (const seat of [0, 1, 2]) await page.selectOption(`[data-seat="${seat}"]`, 'person');
     await page.locator('input[type=checkbox]').check();
     await page.click('.begin');
     for (const face of [6, 4, 2]) await page.click(`[data-target="die:${face}"]`);
     expect((await recordOf(page)).moves).toEqual([6, 4, 2].map((die) => ({ type: 'roll', die })));
-    await page.close();
   });
 
   it('hides a hand until the screen is handed on', async () => {
-    const { page } = await playground.open();
+    const { page } = await open();
     await page.click('[data-game="fairys-fate"]');
     await page.selectOption('[data-option=players]', { index: 0 });
     for (const seat of [0, 1]) await page.selectOption(`[data-seat="${seat}"]`, 'person');
@@ -236,11 +223,10 @@ describe('a page', () => {
     await curtain.getByRole('button').click();
     await page.locator('.board').waitFor();
     await page.locator('.prompt').getByText(name).waitFor();
-    await page.close();
   });
 
   it('refuses a record of other rules with the same message as the command', async () => {
-    const { page } = await playground.open();
+    const { page } = await open();
     const judge = async (rulesVersion: number): Promise<string> => {
       const record = { feyrules: 1, game: 'elfengold', rulesVersion, tags: {}, options: {}, moves: [] };
       await page.fill('.record textarea', JSON.stringify(record));
@@ -251,11 +237,10 @@ describe('a page', () => {
     expect(await judge(1)).toContain('Every move of this record is legal.');
     expect(await judge(0)).toContain('which was never published');
     expect(await judge(9)).toContain('The record was written by a newer version of feyrules');
-    await page.close();
   });
 
   it.each([360, 390])('fits a phone %i wide, with the whole table of every game', async (width) => {
-    const { page } = await playground.open();
+    const { page } = await open();
     await page.setViewportSize({ width, height: 740 });
     const overflows = (selector: string): Promise<number> =>
       page.evaluate<number>(`(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(${selector})`);
@@ -267,6 +252,5 @@ describe('a page', () => {
       expect([game.id, await overflows('document.documentElement')]).toEqual([game.id, 0]);
       await page.getByRole('button', { name: 'All games' }).click();
     }
-    await page.close();
   });
 });

@@ -211,10 +211,6 @@ describe('a session', () => {
     session.takeBack(0);
     expect([session.plies, session.actor]).toEqual([1, 0]);
   });
-
-  it('refuses more sitters than seats', () => {
-    expect(() => new Session(kit, { options, seats: ['person', 'person', 'person'] })).toThrow('There are 2 seats');
-  });
 });
 
 describe('misuse of a session', () => {
@@ -238,7 +234,9 @@ describe('misuse of a session', () => {
   });
 
   it('more sitters than seats are refused', () => {
-    expect(() => new Session(kit, { options, seats: ['person', 'person', 'person'] })).toThrow(RangeError);
+    expect(() => new Session(kit, { options, seats: ['person', 'person', 'person'] })).toThrow(
+      expect.objectContaining({ name: 'RangeError', message: expect.stringContaining('There are 2 seats') }),
+    );
   });
 
   it('loading a value that is not a string is refused', () => {

@@ -7,6 +7,7 @@ import type { Answer, Opened } from '../../src/referee/index.ts';
 import { RefereeServer, serveLines } from '../../src/referee/index.ts';
 import { universeOf } from '../../src/testing/universe.ts';
 import { tries } from '../testing/effort.ts';
+import { anyOf } from './junk.ts';
 import { spoiled } from './mutation.ts';
 
 /** `FEYRULES_FUZZ=250000` sends more lines. */
@@ -113,9 +114,7 @@ class Fuzzer {
   }
 
   #any<T>(items: readonly T[]): T {
-    const item = items[this.#rng.int(items.length || 1)];
-    if (item === undefined) throw new Error('nothing to choose from');
-    return item;
+    return anyOf(items, this.#rng);
   }
 }
 

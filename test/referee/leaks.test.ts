@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { BaseState, Game } from '../../src/core/game.ts';
+import type { Game } from '../../src/core/game.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
 import { games } from '../../src/index.ts';
 import { RefereeServer } from '../../src/referee/index.ts';
 import { tries } from '../testing/effort.ts';
+import { HIDING, leakyRules } from '../testing/leaks.ts';
 import type { Server, Tally } from './twins.ts';
 import { Twins } from './twins.ts';
 
-/** Games in which seats have different knowledge. */
-const HIDING: readonly string[] = ['the-challenge', 'fairys-fate', 'elfenland', 'elfengold'];
 /** `FEYRULES_TWINS=100` plays more. */
 const MATCHES = Number(process.env['FEYRULES_TWINS'] ?? tries(5));
 const PLIES = 160;
@@ -39,32 +38,14 @@ describe('two matches that a viewer cannot distinguish', () => {
   );
 });
 
-/** A hash of the state. */
-function mark(state: BaseState): number {
-  return [...JSON.stringify(state)].reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), 7) >>> 0;
-}
-
 /** The ways in which rules or a server may leak something. */
 const leaks: Readonly<Record<string, (game: Game) => Server>> = {
-  'a view': (game) =>
-    serverOf({ ...game, view: (state, viewer) => ({ seen: game.view(state, viewer), mark: mark(state) }) }),
-  'the order of the moves': (game) =>
-    serverOf({
-      ...game,
-      legalMoves(state) {
-        const moves = game.legalMoves(state);
-        return mark(state) % 7 < 4 ? moves : moves.reverse();
-      },
-    }),
-  'a refusal': (game) =>
-    serverOf({
-      ...game,
-      violation(state, move) {
-        const refused = game.violation(state, move);
-        return refused && { ...refused, params: { ...refused.params, mark: mark(state) } };
-      },
-    }),
-  'an event': (game) => serverOf({ ...game, redact: (event) => event }),
+  ...Object.fromEntries(
+    Object.entries(leakyRules).map(([name, leaky]) => [
+      name,
+      (game: Game) => new RefereeServer({ kits: [{ game: leaky(game) }] }),
+    ]),
+  ),
   'the server': () => {
     const server = new RefereeServer({ kits });
     return {
@@ -80,10 +61,6 @@ const leaks: Readonly<Record<string, (game: Game) => Server>> = {
   },
 };
 const referees = new Map<string, string>();
-
-function serverOf(game: Game): Server {
-  return new RefereeServer({ kits: [{ game }] });
-}
 
 describe('the test finds a leak', () => {
   const hiding = Object.values(games).filter(({ id }) => HIDING.includes(id));

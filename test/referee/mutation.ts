@@ -2,30 +2,11 @@ import type { Rng } from '../../src/core/rng.ts';
 
 /** Unusual values that often break code. */
 const ODD: readonly string[] = [
-  ...[
-    'null',
-    'true',
-    '0',
-    '-0',
-    '-1',
-    '1.5',
-    '1e400',
-    '9007199254740993',
-    '""',
-    '"\\u0000"',
-    '"__proto__"',
-    '[]',
-    '{}',
-  ],
+  ...['null', 'true', '0', '-0', '-1', '1.5', '1e400', '9007199254740993', '""', '"\\u0000"', '"__proto__"', '[]'],
+  ...['{}'],
   ...['[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]', '{"__proto__":{"type":"x"}}', '{"constructor":1}', '{"type":{}}'],
-  ...[
-    '"\\ud800"',
-    '"\u{1F9DA}"',
-    `"${'x'.repeat(5_000)}"`,
-    '{"toString":1,"then":2}',
-    '[null]',
-    '{"type":"end","type":1}',
-  ],
+  ...['"\\ud800"', '"\u{1F9DA}"', `"${'x'.repeat(5_000)}"`, '{"toString":1,"then":2}', '[null]'],
+  ...['{"type":"end","type":1}'],
 ];
 
 const BRACKETS = '{}[]",:\\\u0000 0';

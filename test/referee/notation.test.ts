@@ -31,20 +31,8 @@ const texts = fc.oneof(
   anyText(),
   fc.stringMatching(/^[{}[\];"\\#\s\w]{0,12}$/),
   fc.constantFrom(
-    '',
-    ' ',
-    '{',
-    '}',
-    '"',
-    '\\',
-    ';',
-    '[Feyrules "1"]',
-    '\n[Feyrules "1"]\n',
-    '"}"',
-    '\ud800',
-    '\0',
-    'é – 💎',
-    'a\r\nb',
+    ...['', ' ', '{', '}', '"', '\\', ';', '[Feyrules "1"]', '\n[Feyrules "1"]\n', '"}"', '\ud800', '\0', 'é – 💎'],
+    ...['a\r\nb'],
   ),
 );
 const tags = fc.dictionary(fc.stringMatching(/^[a-z]\w{0,8}$/), texts, { noNullPrototype: true });

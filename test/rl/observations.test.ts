@@ -116,29 +116,10 @@ describe('an observation', () => {
     const read = shown(names, observe(strage.view(state, 1), 1)).filter((name) => !name.startsWith('board'));
     expect(read).toEqual(
       [
-        'observer=1',
-        'viewer=1',
-        'actor=chance',
-        'phase=order',
-        'turn=null',
-        'starter=null',
-        'seats[0].name=red',
-        'seats[0].reserve=6',
-        'seats[0].saved=0',
-        'seats[1].name=green',
-        'seats[1].reserve=6',
-        'seats[1].saved=0',
-        'outcome=null',
-        'order.length:0',
-        'points=0',
-        'placed=0',
-        'orcReserve=8',
-        'killed=0',
-        'step.kind=order',
-        'step.order.ahead[0]=0',
-        'step.order.ahead[1]=0',
-        'step.order.faces[0]=4',
-        'step.order.faces[1]=0',
+        ...['observer=1', 'viewer=1', 'actor=chance', 'phase=order', 'turn=null', 'starter=null', 'seats[0].name=red'],
+        ...['seats[0].reserve=6', 'seats[0].saved=0', 'seats[1].name=green', 'seats[1].reserve=6', 'seats[1].saved=0'],
+        ...['outcome=null', 'order.length:0', 'points=0', 'placed=0', 'orcReserve=8', 'killed=0', 'step.kind=order'],
+        ...['step.order.ahead[0]=0', 'step.order.ahead[1]=0', 'step.order.faces[0]=4', 'step.order.faces[1]=0'],
       ].filter((name) => !name.endsWith(':0')),
     );
     expect(names.filter((name) => name.startsWith('board[63]'))).toHaveLength(10);

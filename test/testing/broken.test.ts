@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { BaseState, Draft, Game } from '../../src/core/game.ts';
 import type { Elfengold } from '../../src/games/elfengold/index.ts';
 import { kit as elfengoldKit } from '../../src/games/elfengold/kit.ts';
-import { fairysFate } from '../../src/games/fairys-fate/index.ts';
 import { type Move, type State, strage } from '../../src/games/strage/index.ts';
 import { kit as strageKit } from '../../src/games/strage/kit.ts';
 import { properties } from '../../src/testing/index.ts';
 import { position } from '../games/elfengold/position.ts';
 import { spec as elfengoldSpec } from '../games/elfengold/spec.ts';
-import { spec as fairysFateSpec } from '../games/fairys-fate/spec.ts';
 import { spec as strageSpec } from '../games/strage/spec.ts';
 import { propertiesOf } from './battery.ts';
 import type { Spec } from './spec.ts';
@@ -62,17 +60,7 @@ describe('the battery finds', () => {
     await expect(holds('P6')(forgetful)).rejects.toThrow(/"caravan".* is legal but not listed/);
   });
 
-  it('a clone that shares an array (P3)', async () => {
-    const sharing = withClone((state) => Object.assign(strage.clone(state), { saved: state.saved }));
-    await expect(holds('P3')(sharing)).rejects.toThrow('`saved` of the clone');
-  });
-
-  it('a clone that forgets a field, or changes their order (P4)', async () => {
-    const forgetful = withClone((state) => {
-      const { killed: _, ...rest } = strage.clone(state);
-      return rest;
-    });
-    await expect(holds('P4')(forgetful)).rejects.toThrow();
+  it('a clone that changes the order of the fields (P4)', async () => {
     const shuffled = withClone((state) => {
       const { phase, ...rest } = strage.clone(state);
       return { ...rest, phase };
@@ -91,11 +79,7 @@ describe('the battery finds', () => {
     await expect(holds('P2')(writing)).rejects.toThrow('not extensible');
   });
 
-  it('a legal move that is not listed, one listed twice, and an illegal one that is accepted (P6)', async () => {
-    const missing = broken({ legalMoves: (state) => game.legalMoves(state).slice(1) });
-    await expect(holds('P6')(missing)).rejects.toThrow('legal but not listed');
-    const doubled = broken({ legalMoves: (state) => [...game.legalMoves(state), ...game.legalMoves(state)] });
-    await expect(holds('P6')(doubled)).rejects.toThrow();
+  it('an illegal move that is accepted (P6)', async () => {
     const lax = broken({
       violation: (state, move) => {
         const refused = game.violation(state, move);
@@ -131,11 +115,6 @@ describe('the battery finds', () => {
     }
   });
 
-  it('a dead end (P7)', async () => {
-    const stuck = broken({ legalMoves: (state) => game.legalMoves(state).filter(({ type }) => type !== 'orc-attack') });
-    await expect(holds('P7')(stuck)).rejects.toThrow('no legal move');
-  });
-
   it('loaded dice (P8)', async () => {
     const loaded = broken({
       sample(state, rng) {
@@ -144,11 +123,6 @@ describe('the battery finds', () => {
       },
     });
     await expect(holds('P8')(loaded)).rejects.toThrow();
-  });
-
-  it('a notation shared by two moves (P12)', async () => {
-    const blurred = broken({ print: (move) => game.print(move).replace('^', '') });
-    await expect(holds('P12')(blurred)).rejects.toThrow('prints');
   });
 
   it('a malformed move that is accepted, or refused with the code of another game (P13)', async () => {
@@ -190,39 +164,5 @@ describe('the battery finds', () => {
       legalMoves: (state) => game.legalMoves(state).filter((move) => game.print(move) !== '@a1'),
     });
     await expect(holds('P15')(skewed)).rejects.toThrow();
-  });
-});
-
-/** Fairy's Fate, whose hands and recipes are secret, with a leak. */
-function leaking(change: Partial<Game>): Spec {
-  return { ...fairysFateSpec, game: { ...fairysFateSpec.game, ...change } };
-}
-
-describe('the battery finds a leak', () => {
-  const secretive: Game = fairysFate;
-
-  it('in a view that shows what its resample does not keep (P9)', async () => {
-    const open = leaking({ view: (state, viewer) => ({ seen: secretive.view(state, viewer), unseen: state }) });
-    const peeking = leaking({
-      view: open.game.view,
-      determinizer: (view) => secretive.determinizer(Object.values(Object(view))[0]),
-    });
-    await expect(holds('P9')(peeking)).rejects.toThrow();
-  });
-
-  it('in a refusal that depends on the cards of others (P10)', async () => {
-    const hinting = leaking({
-      violation(state, move) {
-        const refused = secretive.violation(state, move);
-        if (refused === undefined) return undefined;
-        return { ...refused, params: { ...refused.params, all: JSON.stringify(state) } };
-      },
-    });
-    await expect(holds('P10')(hinting)).rejects.toThrow();
-  });
-
-  it('in an event that is not redacted (P11)', async () => {
-    const loud = leaking({ redact: (event) => event });
-    await expect(holds('P11 what a viewer is told does')(loud)).rejects.toThrow();
   });
 });
