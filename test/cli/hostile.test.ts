@@ -163,7 +163,8 @@ describe('requests of other programs', () => {
 it('the command writes all output through one file', () => {
   const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   const writers = sources.filter((file) =>
-    /console\s*\.|\b(process|host\(\))\s*\.\s*(stdout|stderr)\s*\.\s*write/.test(
+    // An empty text only waits for the others.
+    /console\s*\.|\b(process|host\(\))\s*\.\s*(stdout|stderr)\s*\.\s*write(?!\('',)/.test(
       readFileSync(join(SOURCES, file), 'utf8'),
     ),
   );
