@@ -42,12 +42,7 @@ export const counted: readonly Counted<Partial<NaiveOptions>>[] = [
   },
   {
     name: 'the beginning with drawn values and town cards',
-    options: {
-      players: 2,
-      firstSeat: 1,
-      goldValues: 'random',
-      destination: true,
-    },
+    options: { players: 2, firstSeat: 1, goldValues: 'random', destination: true },
     moves: '',
     counts: [6, 34, 183, 939, 4607, 21677],
   },

@@ -1,13 +1,7 @@
 import type { Counted } from '../perft.ts';
 import type { NaiveOptions } from './naive/table.ts';
 
-const toEight = {
-  players: 2,
-  rounds: 4,
-  deal: 'to-eight',
-  finalHandLimit: true,
-  destination: false,
-} as const;
+const toEight = { players: 2, rounds: 4, deal: 'to-eight', finalHandLimit: true, destination: false } as const;
 
 /** Positions reached by records, with the numbers of move sequences from them. */
 export const counted: readonly Counted<Partial<NaiveOptions>>[] = [
@@ -19,23 +13,13 @@ export const counted: readonly Counted<Partial<NaiveOptions>>[] = [
   },
   {
     name: 'the beginning with town cards',
-    options: {
-      players: 3,
-      firstSeat: 2,
-      destination: true,
-    },
+    options: { players: 3, firstSeat: 2, destination: true },
     moves: '',
     counts: [12, 132, 1320, 7920, 47520],
   },
   {
     name: 'in the phase planning',
-    options: {
-      players: 2,
-      firstSeat: 'random',
-      rounds: 3,
-      deal: 'to-eight',
-      finalHandLimit: false,
-    },
+    options: { players: 2, firstSeat: 'random', rounds: 3, deal: 'to-eight', finalHandLimit: false },
     moves:
       'first:0 unicorn elfcycle troll-wagon giant-pig dragon unicorn troll-wagon magic-cloud elfcycle magic-cloud elfcycle dragon giant-pig dragon magic-cloud troll-wagon unicorn elfcycle elfcycle raft raft troll-wagon giant-pig +giant-pig troll-wagon +? elfcycle +unicorn troll-wagon +elfcycle elfcycle +dragon giant-pig +? magic-cloud giant-pig@usselen-yttar-forest (giant-pig)@elvenhold-ergeren-forest (troll-wagon)@albaran-feodor-desert obstacle@usselen-yttar-forest dragon@elvenhold-lapphalya-plain magic-cloud@rivinia-throtmanni-forest unicorn@feodor-rivinia-forest',
     counts: [24, 167, 3886],
@@ -56,14 +40,7 @@ export const counted: readonly Counted<Partial<NaiveOptions>>[] = [
   },
   {
     name: 'in the phase discard',
-    options: {
-      players: 3,
-      firstSeat: 2,
-      rounds: 4,
-      deal: 'eight-new',
-      finalHandLimit: true,
-      destination: false,
-    },
+    options: { players: 3, firstSeat: 2, rounds: 4, deal: 'eight-new', finalHandLimit: true, destination: false },
     moves:
       'unicorn magic-cloud unicorn elfcycle giant-pig troll-wagon elfcycle magic-cloud magic-cloud magic-cloud giant-pig magic-cloud dragon magic-cloud giant-pig giant-pig elfcycle raft troll-wagon raft raft raft unicorn elfcycle raft raft raft dragon giant-pig magic-cloud giant-pig giant-pig +magic-cloud unicorn +unicorn magic-cloud +? unicorn +giant-pig troll-wagon +troll-wagon giant-pig +giant-pig magic-cloud +unicorn unicorn +magic-cloud elfcycle +magic-cloud giant-pig pass pass pass end -giant-pig -elfcycle',
     counts: [3, 7, 35, 91, 322, 1309],

@@ -21,9 +21,7 @@ const laidOut = {
 export const counted: readonly Counted<Beginning>[] = [
   {
     name: 'the beginning',
-    options: {
-      players: 3,
-    },
+    options: { players: 3 },
     moves: '',
     // 792 rolls have 2772 distinct faces in total: 3 · (6 · 2772 + 792) allocations and ends.
     counts: [3, 2376, 52272],
@@ -43,11 +41,7 @@ export const counted: readonly Counted<Beginning>[] = [
   },
   {
     name: 'in the phase demote',
-    options: {
-      players: 4,
-      firstSeat: 3,
-      claims: 'seat',
-    },
+    options: { players: 4, firstSeat: 3, claims: 'seat' },
     moves:
       '1112355 end 1223445 end 1335556 end 1222266 end 2455666 reroll 1223445 end 1334456 reroll 1223346 end 1245566 reroll 1133356 end 2235566 end minor@R6 minor@Y6 minor@R1 minor@B3 minor@B1 minor@B6 minor@Y2 minor@B1 minor@B6 minor@Y3 minor@R5 minor@G3 minor@G4 minor@G4 minor@G1 minor@R3 minor@Y6 minor@G6 pass minor@R4 minor@B6 minor@R2 minor@B6 minor@G6 R1=sorcerer-3 G1=sorcerer-4 Y1=sorcerer-2 B2=necromancer-4 Y3=necromancer-6 Y4=necromancer-7 R3=necromancer-8 demote:magic-user-3',
     counts: [4, 16, 64, 50688],
