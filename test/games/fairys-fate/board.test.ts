@@ -3,10 +3,10 @@ import type { Viewer } from '../../../src/core/game.ts';
 import { placeKey } from '../../../src/front/pieces.ts';
 import { backsFor, bareFaceOf, board, placesToTravel } from '../../../src/games/fairys-fate/board.ts';
 import type { State } from '../../../src/games/fairys-fate/index.ts';
-import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
+import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { kit } from '../../../src/games/fairys-fate/kit.ts';
 import { clashes, motionsOf, namesOf } from '../board.ts';
-import { move, play, position } from './position.ts';
+import { move, play, position, withUnseen } from './position.ts';
 
 const touched = (notation: string): string => board.targets(move(notation)).map(placeKey).join(' ');
 
@@ -106,17 +106,8 @@ describe('the motions of a move', () => {
   });
 
   it('leave the cards of the last pile in place when the top one is drawn (FF-4.3)', () => {
-    const start = position({ piles: 'empty', hands: ['sprite-leaf', '', ''] });
-    const left = cards.findIndex(({ name }) => name === 'sprite-acorn');
-    const drawing = play(
-      {
-        ...start,
-        gone: start.gone.map((copies, card) => copies - (card === left ? 2 : 0)),
-        unseen: start.unseen.map((copies, card) => copies + (card === left ? 2 : 0)),
-        piles: start.piles.map((pile, index) => (index === 2 ? { size: 2, top: 'sprite' } : pile)),
-      },
-      'play:sprite-leaf:wood draw:2',
-    );
+    const start = withUnseen(position({ hands: ['sprite-leaf', '', ''] }), { 'sprite-acorn': 2 }, 2);
+    const drawing = play(start, 'play:sprite-leaf:wood draw:2');
     // The other piles are empty.
     const piled = board.pieces(fairysFate.view(drawing, 1)).filter(({ at }) => at.kind === 'pile');
     expect(piled.map(({ face, at }) => `${face} ${placeKey(at)}`)).toEqual(['null pile:2', 'sprite pile:2']);

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, State } from '../../../src/games/fairys-fate/index.ts';
+import type { Event } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import type { Owned } from './position.ts';
-import { eventsOf, legal, play, position } from './position.ts';
-
-const PLACES = {
-  cave: 'light-serpent light-serpent',
-  wood: 'sprite-no-leaf sprite-no-leaf',
-  hill: 'light-serpent nature-serpent',
-};
+import { eventsOf, legal, PLACES, play, position, withUnseen } from './position.ts';
 
 /** The outcome if nothing is left to do and every seat passes. */
 function outcome(owned: readonly Owned[]) {
@@ -81,13 +75,9 @@ describe('§10, the end', () => {
   });
 
   it('FF-10.2 a travel during which the piles run out is not the last', () => {
-    const base = position({ players: 2, hands: ['', 'light-serpent'], places: PLACES });
-    const state: State = {
-      ...base,
-      unseen: base.unseen.map((_, card) => (card === 0 ? 1 : 0)),
-      gone: base.gone.map((copies, card) => copies + (base.unseen[card] ?? 0) - (card === 0 ? 1 : 0)),
-      piles: base.piles.map((_, pile) => (pile === 0 ? { size: 1, top: 'light' } : { size: 0, top: null })),
-    };
+    const state = withUnseen(position({ players: 2, hands: ['', 'light-serpent'], places: PLACES }), {
+      'light-wisdom': 1,
+    });
     expect(play(state, 'travel:cave play:light-serpent:cave draw:0 card:light-wisdom travel:wood')).toMatchObject({
       phase: 'turn',
       turn: 0,
@@ -178,17 +168,14 @@ describe('§10, the end', () => {
   });
 
   it('FF-10.3 if piles and hands run out during a travel, the last round begins with the seat that started the travel', () => {
-    const base = position({
-      players: 2,
-      hands: ['', 'light-serpent'],
-      places: { cave: 'light-poverty light-petrification', wood: 'sprite-leaf sprite-leaf' },
-    });
-    const state: State = {
-      ...base,
-      unseen: base.unseen.map((_, card) => (card === 0 ? 1 : 0)),
-      gone: base.gone.map((copies, card) => copies + (base.unseen[card] ?? 0) - (card === 0 ? 1 : 0)),
-      piles: base.piles.map((_, pile) => (pile === 0 ? { size: 1, top: 'light' } : { size: 0, top: null })),
-    };
+    const state = withUnseen(
+      position({
+        players: 2,
+        hands: ['', 'light-serpent'],
+        places: { cave: 'light-poverty light-petrification', wood: 'sprite-leaf sprite-leaf' },
+      }),
+      { 'light-wisdom': 1 },
+    );
     const travelled = play(
       state,
       'travel:wood play:light-serpent:river draw:0 card:light-wisdom travel:cave discard:light-wisdom',

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
-import { eventsOf, inHand, legal, on, owns, play, position, refusal, weights } from './position.ts';
-
-const PLACES = {
-  cave: 'light-serpent light-serpent',
-  wood: 'sprite-no-leaf sprite-no-leaf',
-  hill: 'light-serpent nature-serpent',
-};
+import { eventsOf, inHand, legal, on, owns, PLACES, play, position, refusal, weights } from './position.ts';
 
 describe('§9, good fairies', () => {
   it('FF-9.1 the owner may use a fairy in his own turn, which eliminates it', () => {
@@ -46,11 +40,7 @@ describe('§9, good fairies', () => {
 
   it('FF-9.1 a fairy cannot interrupt another fairy, or discard, lose and answer', () => {
     const state = position({
-      places: {
-        cave: 'light-poverty light-adversity',
-        wood: 'sprite-no-leaf sprite-no-leaf',
-        hill: 'light-serpent nature-serpent',
-      },
+      places: { ...PLACES, cave: 'light-poverty light-adversity' },
       owned: [
         { fairies: 'wisdom truth clairvoyance mutation transport', objects: 'leaf' },
         { petrified: 1 },

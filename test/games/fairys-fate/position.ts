@@ -42,6 +42,13 @@ const DEFAULT_HANDS: readonly string[] = [
   'light-serpent sprite-petals nature-mushroom',
 ];
 
+/** Three places with two cards each, enough for three seats to travel. */
+export const PLACES = {
+  cave: 'light-serpent light-serpent',
+  wood: 'sprite-no-leaf sprite-no-leaf',
+  hill: 'light-serpent nature-serpent',
+} as const;
+
 /** A position at the start of a turn. */
 export function position(given: Position = {}): State {
   const { players = 3, turn = 0, natureCards = 'even', lastTravel = 'piles-empty', piles = 'full' } = given;
@@ -111,6 +118,19 @@ export function position(given: Position = {}): State {
     gone: gone.map((copies, card) => copies + (unseen[card] ?? 0)),
     unseen: unseen.map(() => 0),
     piles: tops.map(() => ({ size: 0, top: null })),
+  };
+}
+
+/** The same position with these unseen cards alone, in one pile; the other unseen cards have been eliminated. */
+export function withUnseen(state: State, names: Readonly<Record<string, number>>, pile: number = 0): State {
+  const unseen = cards.map(({ name }) => names[name] ?? 0);
+  const size = unseen.reduce((sum, copies) => sum + copies);
+  const top = cards[unseen.findIndex((copies) => copies > 0)]?.back ?? null;
+  return {
+    ...state,
+    unseen,
+    gone: state.gone.map((copies, card) => copies + (state.unseen[card] ?? 0) - (unseen[card] ?? 0)),
+    piles: state.piles.map((_, index) => (index === pile ? { size, top } : { size: 0, top: null })),
   };
 }
 

@@ -7,7 +7,7 @@ import { expectAlike } from '../../testing/alike.ts';
 import { tries } from '../../testing/effort.ts';
 import { randomPlay } from '../random-play.ts';
 import { expectNoLeak } from '../secrecy.ts';
-import { play, position } from './position.ts';
+import { play, position, withUnseen } from './position.ts';
 import { spec } from './spec.ts';
 
 const randomGames = { game: fairysFate, options: spec.options };
@@ -166,19 +166,9 @@ describe('§11, who sees what', () => {
 
   it('FF-11.6 cards are redistributed uniformly, card by card', () => {
     // Of the lights seat 0 cannot place three serpents and one truth: one in a hand, one on the cave, two unseen.
-    const base = position({
-      players: 2,
-      hands: ['', 'light-truth'],
-      places: { cave: 'light-serpent' },
-      piles: 'empty',
-    });
+    const start = position({ players: 2, hands: ['', 'light-truth'], places: { cave: 'light-serpent' } });
+    const state = withUnseen(start, { 'light-serpent': 2 });
     const serpent = cards.findIndex(({ name }) => name === 'light-serpent');
-    const state: State = {
-      ...base,
-      unseen: base.unseen.map((_, card) => (card === serpent ? 2 : 0)),
-      gone: base.gone.map((copies, card) => copies - (card === serpent ? 2 : 0)),
-      piles: base.piles.map((_, pile) => (pile === 0 ? { size: 2, top: 'light' } : { size: 0, top: null })),
-    };
     const rng = seeded(116);
     const counts = { hand: 0, cave: 0, unseen: 0 };
     const draws = 8000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
-import { eventsOf, legal, on, owns, play, position, refusal, story } from './position.ts';
+import { eventsOf, legal, on, owns, PLACES, play, position, refusal, story } from './position.ts';
 
 const FULL = {
   cave: 'light-truth light-truth light-wisdom light-wisdom',
@@ -12,12 +12,7 @@ const FULL = {
 
 describe('§7, a travel', () => {
   const three = position({
-    places: {
-      cave: 'light-serpent light-serpent',
-      wood: 'sprite-no-leaf sprite-no-leaf',
-      hill: 'light-serpent nature-serpent light-serpent',
-      river: 'light-serpent',
-    },
+    places: { ...PLACES, hill: 'light-serpent nature-serpent light-serpent', river: 'light-serpent' },
   });
 
   it('FF-7.1 as many places as there are seats must hold at least two cards', () => {
@@ -25,11 +20,7 @@ describe('§7, a travel', () => {
     expect(refusal(three, 'travel:river')).toBe('place-too-small FF-7.1');
     const four = position({
       players: 4,
-      places: {
-        cave: 'light-serpent light-serpent',
-        wood: 'sprite-no-leaf sprite-no-leaf',
-        hill: 'light-serpent nature-serpent',
-      },
+      places: PLACES,
     });
     expect(legal(four, 'travel')).toEqual([]);
     expect(refusal(four, 'travel:cave')).toBe('too-few-places FF-7.1');
@@ -39,12 +30,7 @@ describe('§7, a travel', () => {
   it('FF-7.1 petrified seats count, and fairies may be used before', () => {
     const state = position({
       players: 4,
-      places: {
-        cave: 'light-serpent light-serpent',
-        wood: 'sprite-no-leaf sprite-no-leaf',
-        hill: 'light-serpent nature-serpent light-serpent',
-        river: 'light-serpent',
-      },
+      places: { ...PLACES, hill: 'light-serpent nature-serpent light-serpent', river: 'light-serpent' },
       owned: [{ fairies: 'transport' }, { petrified: 1 }],
     });
     expect(legal(state, 'travel')).toEqual([]);
@@ -103,11 +89,7 @@ describe('§7, a travel', () => {
   it('FF-7.5 a player who cannot play only chooses a place and draws nothing', () => {
     const state = position({
       hands: ['light-serpent', '', 'light-serpent'],
-      places: {
-        cave: 'light-serpent light-serpent',
-        wood: 'sprite-no-leaf sprite-no-leaf',
-        hill: 'light-serpent nature-serpent',
-      },
+      places: PLACES,
     });
     const begun = play(state, 'travel:cave');
     expect(legal(begun)).toEqual(['travel:hill', 'travel:wood']);
@@ -116,11 +98,7 @@ describe('§7, a travel', () => {
 
   it('FF-7.5 no card is played after choosing, but a fairy may be used', () => {
     const state = position({
-      places: {
-        cave: 'light-serpent light-serpent',
-        wood: 'sprite-no-leaf sprite-no-leaf',
-        hill: 'light-serpent nature-serpent',
-      },
+      places: PLACES,
       owned: [{ fairies: 'truth' }],
     });
     expect(legal(play(state, 'travel:cave'))).toEqual(['end', 'use:truth']);
@@ -148,11 +126,7 @@ describe('§7, a travel', () => {
     const idle = play(
       position({
         hands: ['', '', ''],
-        places: {
-          cave: 'light-serpent light-serpent',
-          wood: 'sprite-no-leaf sprite-no-leaf',
-          hill: 'light-serpent nature-serpent',
-        },
+        places: PLACES,
         owned: [{}, { fairies: 'wealth' }],
         tops: ['light', 'light', 'light', 'light'],
       }),
@@ -203,11 +177,7 @@ describe('§7, a travel', () => {
 
   it('FF-7.7 a petrified seat loses its travel turn: no card, no place, nothing to collect', () => {
     const state = position({
-      places: {
-        cave: 'light-serpent light-serpent',
-        wood: 'sprite-no-leaf sprite-no-leaf',
-        hill: 'light-serpent nature-serpent',
-      },
+      places: PLACES,
       owned: [{}, { petrified: 1 }],
     });
     const begun = play(state, 'travel:cave');
@@ -220,11 +190,7 @@ describe('§7, a travel', () => {
 
   it('FF-7.7 if all others are petrified one seat collects alone and has the next turn', () => {
     const state = position({
-      places: {
-        cave: 'light-serpent light-serpent',
-        wood: 'sprite-no-leaf sprite-no-leaf',
-        hill: 'light-serpent nature-serpent',
-      },
+      places: PLACES,
       owned: [{}, { petrified: 1 }, { petrified: 2 }],
     });
     expect(play(state, 'travel:cave')).toMatchObject({
@@ -239,11 +205,7 @@ describe('§7, a travel', () => {
     const state = position({
       turn: 1,
       hands: ['', '', ''],
-      places: {
-        cave: 'light-serpent light-serpent',
-        wood: 'sprite-no-leaf sprite-no-leaf',
-        hill: 'light-serpent nature-serpent',
-      },
+      places: PLACES,
     });
     const turned = eventsOf(state, 'travel:cave travel:wood travel:hill').filter(({ type }) => type === 'turned-up');
     expect(turned.map((event) => 'seat' in event && event.seat)).toEqual([1, 2, 0]);
@@ -272,11 +234,7 @@ describe('§7, a travel', () => {
   });
 
   it('FF-7.10 the next turn goes to the seat that began, unless it is now petrified', () => {
-    const places = {
-      cave: 'light-serpent light-serpent',
-      wood: 'sprite-no-leaf sprite-no-leaf',
-      hill: 'light-petrification nature-serpent',
-    };
+    const places = { ...PLACES, hill: 'light-petrification nature-serpent' };
     const state = position({ turn: 2, hands: ['', '', ''], places });
     expect(play(state, 'travel:cave travel:wood travel:hill').turn).toBe(2);
     const struck = play(state, 'travel:hill travel:wood travel:cave');

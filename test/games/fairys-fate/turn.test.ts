@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
-import { eventsOf, inHand, legal, move, on, play, position, refusal } from './position.ts';
+import { eventsOf, inHand, legal, move, on, play, position, refusal, withUnseen } from './position.ts';
 
 describe('§5, places', () => {
   it('FF-5.1 a card goes to the first free slot, covered in slots 0 and 2, open in 1 and 3', () => {
@@ -137,12 +137,7 @@ describe('§6, a turn', () => {
   });
 
   it('FF-6.3 a draw is skipped if wealth has taken the last card', () => {
-    const state = position({ owned: [{ fairies: 'wealth' }] });
-    const last = {
-      ...state,
-      unseen: state.unseen.map((_, card) => (card === 0 ? 1 : 0)),
-      piles: state.piles.map((_, pile) => (pile === 0 ? { size: 1, top: 'light' as const } : { size: 0, top: null })),
-    };
+    const last = withUnseen(position({ owned: [{ fairies: 'wealth' }] }), { 'light-wisdom': 1 });
     const played = play(last, 'play:light-serpent:cave');
     expect(legal(played)).toEqual(['draw:0', 'use:wealth']);
     expect(play(played, 'use:wealth draw:0 card:light-wisdom')).toMatchObject({ phase: 'turn', turn: 1 });
