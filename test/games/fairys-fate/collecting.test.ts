@@ -1,37 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import type { State } from '../../../src/games/fairys-fate/index.ts';
 import { cards } from '../../../src/games/fairys-fate/index.ts';
 import type { Owned } from './position.ts';
-import { inHand, legal, owns, play, position, refusal, story } from './position.ts';
-
-/** Seat 0 is about to collect that row, and all others are petrified. */
-function row(list: string, owned: Owned = {}, hand = 'light-serpent sprite-walnut'): State {
-  return position({
-    hands: [hand, '', ''],
-    places: { cave: list, wood: 'sprite-no-walnut sprite-no-walnut', hill: 'light-mutation nature-mutation' },
-    owned: [owned, { petrified: 1 }, { petrified: 1 }],
-  });
-}
+import { inHand, legal, owns, play, refusal, rowFor, story } from './position.ts';
 
 /** The events of the collection by seat 0, after it has chosen the place. */
 function collected(list: string, owned: Owned = {}, moves = ''): string[] {
-  return story(row(list, owned), `travel:cave ${moves}`).filter(
+  return story(rowFor(list, owned), `travel:cave ${moves}`).filter(
     (told) => !/^(travel-begun|place-chosen|turn|turn-lost|turned-up)$/.test(told),
   );
 }
 
 describe('§8, collecting', () => {
   it('FF-8.1 the cards are turned up and taken from the place, which becomes empty', () => {
-    const state = row('light-truth light-serpent', {}, '');
+    const state = rowFor('light-truth light-serpent', {}, '');
     const begun = play(state, 'travel:cave');
     expect(begun).toMatchObject({ phase: 'collect', places: { cave: [] } });
     expect(begun.row.map((card) => cards[card]?.name)).toEqual(['light-serpent']);
   });
 
   it('FF-8.1 the seat collects the cards that transport has left, possibly none', () => {
-    const one = row('light-serpent light-serpent', { fairies: 'transport' }, '');
+    const one = rowFor('light-serpent light-serpent', { fairies: 'transport' }, '');
     expect(owns(play(one, 'travel:cave use:transport pick:cave:0 drop:river'), 0)).toBe('serpent');
-    const none = row('light-serpent light-serpent', { fairies: 'transport transport' }, '');
+    const none = rowFor('light-serpent light-serpent', { fairies: 'transport transport' }, '');
     const after = play(none, 'travel:cave use:transport pick:cave:0 drop:river use:transport pick:cave:0 drop:river');
     expect(owns(after, 0)).toBe('');
     expect(after.places.river).toHaveLength(2);
@@ -51,7 +41,7 @@ describe('§8, collecting', () => {
   });
 
   it('FF-8.3 take and end are legal only while the seat has a usable fairy', () => {
-    const begun = play(row('light-serpent light-serpent', { fairies: 'wisdom' }), 'travel:cave end');
+    const begun = play(rowFor('light-serpent light-serpent', { fairies: 'wisdom' }), 'travel:cave end');
     expect(legal(begun)).toEqual(['take', 'use:wisdom']);
     expect(refusal(begun, 'end')).toBe('row-not-empty FF-8.3');
     const taken = play(begun, 'take take');
@@ -61,7 +51,7 @@ describe('§8, collecting', () => {
   });
 
   it('FF-8.3 worked example 8 (figure 5)', () => {
-    const begun = play(row('light-liberation light-poverty light-wealth light-wisdom'), 'travel:cave');
+    const begun = play(rowFor('light-liberation light-poverty light-wealth light-wisdom'), 'travel:cave');
     expect(owns(begun, 0)).toBe('liberation');
     expect(legal(begun)).toEqual(['take', 'use:liberation']);
     const used = play(begun, 'use:liberation');
@@ -71,7 +61,7 @@ describe('§8, collecting', () => {
   });
 
   it('FF-8.4 an object is kept, needed or not, and counted by kind', () => {
-    const after = play(row('sprite-leaf nature-leaf', { objects: 'leaf petals' }), 'travel:cave');
+    const after = play(rowFor('sprite-leaf nature-leaf', { objects: 'leaf petals' }), 'travel:cave');
     expect(owns(after, 0)).toBe('leaf leaf leaf petals');
   });
 
@@ -81,7 +71,7 @@ describe('§8, collecting', () => {
       'lost',
       'kept light-serpent',
     ]);
-    expect(owns(play(row('sprite-no-leaf light-serpent', { objects: 'leaf leaf' }), 'travel:cave'), 0)).toBe(
+    expect(owns(play(rowFor('sprite-no-leaf light-serpent', { objects: 'leaf leaf' }), 'travel:cave'), 0)).toBe(
       'leaf serpent',
     );
     expect(collected('sprite-no-leaf light-serpent', { objects: 'petals' })).toEqual([
@@ -89,18 +79,18 @@ describe('§8, collecting', () => {
       'kept light-serpent',
     ]);
     // Figure 4: the orange collected just before.
-    expect(owns(play(row('sprite-orange sprite-no-orange'), 'travel:cave'), 0)).toBe('');
+    expect(owns(play(rowFor('sprite-orange sprite-no-orange'), 'travel:cave'), 0)).toBe('');
   });
 
   it('FF-8.6 a good fairy is kept and usable from then on', () => {
-    const begun = play(row('light-truth light-serpent'), 'travel:cave');
+    const begun = play(rowFor('light-truth light-serpent'), 'travel:cave');
     expect(owns(begun, 0)).toBe('truth');
     expect(legal(begun)).toEqual(['take', 'use:truth']);
   });
 
   it('FF-8.7 poverty: the seat eliminates a card of its hand', () => {
     const struck = play(
-      row('light-poverty sprite-leaf', {}, 'light-serpent light-serpent sprite-orange'),
+      rowFor('light-poverty sprite-leaf', {}, 'light-serpent light-serpent sprite-orange'),
       'travel:cave',
     );
     expect(legal(struck)).toEqual(['discard:light-serpent', 'discard:sprite-orange']);
@@ -108,11 +98,11 @@ describe('§8, collecting', () => {
     const after = play(struck, 'discard:light-serpent');
     expect(inHand(after, 0)).toBe('light-serpent sprite-orange');
     expect(owns(after, 0)).toBe('leaf');
-    expect(owns(play(row('light-poverty sprite-leaf', {}, ''), 'travel:cave'), 0)).toBe('leaf');
+    expect(owns(play(rowFor('light-poverty sprite-leaf', {}, ''), 'travel:cave'), 0)).toBe('leaf');
   });
 
   it('FF-8.7 adversity: the seat loses an object of its choice; worked example 11 (figure 7)', () => {
-    const struck = play(row('light-adversity light-poverty', { objects: 'leaf leaf orange' }), 'travel:cave');
+    const struck = play(rowFor('light-adversity light-poverty', { objects: 'leaf leaf orange' }), 'travel:cave');
     expect(legal(struck)).toEqual(['lose:leaf', 'lose:orange']);
     expect(refusal(struck, 'lose:acorn')).toBe('object-not-owned FF-8.7');
     const lost = play(struck, 'lose:leaf');
@@ -122,7 +112,7 @@ describe('§8, collecting', () => {
   });
 
   it('FF-8.8 petrification: the seat loses its next turn; several add up', () => {
-    const after = play(row('light-petrification light-petrification sprite-leaf'), 'travel:cave');
+    const after = play(rowFor('light-petrification light-petrification sprite-leaf'), 'travel:cave');
     expect(owns(after, 0)).toBe('leaf');
     expect(after.turn).toBe(1);
     expect(after.seats[0]?.petrified).toBe(1);
@@ -131,27 +121,27 @@ describe('§8, collecting', () => {
   it('FF-8.9 worked example 9: darkness cancels the whole row', () => {
     expect(collected('sprite-orange light-darkness')).toEqual(['darkened light-darkness']);
     expect(collected('light-liberation light-darkness')).toEqual(['darkened light-darkness']);
-    const before = play(row('sprite-orange light-darkness', { fairies: 'liberation' }), 'travel:cave');
+    const before = play(rowFor('sprite-orange light-darkness', { fairies: 'liberation' }), 'travel:cave');
     expect(legal(before)).toEqual(['take', 'use:liberation']);
     expect(owns(play(before, 'use:liberation'), 0)).toBe('orange');
     expect(owns(play(before, 'take'), 0)).toBe('liberation');
   });
 
   it('FF-8.10 a serpent without a complete recipe is kept and never helps later', () => {
-    const after = play(row('light-serpent sprite-leaf', { objects: 'orange walnut mushroom' }), 'travel:cave');
+    const after = play(rowFor('light-serpent sprite-leaf', { objects: 'orange walnut mushroom' }), 'travel:cave');
     expect(after.phase).toBe('turn');
     expect(owns(after, 0)).toBe('orange walnut mushroom leaf serpent');
   });
 
   it('FF-8.10 worked example 13 (figure 9): with a complete recipe the seat wins', () => {
     const owned = { recipes: [0, 8], objects: 'walnut acorn leaf' };
-    expect(play(row('sprite-petals light-serpent', owned), 'travel:cave')).toMatchObject({
+    expect(play(rowFor('sprite-petals light-serpent', owned), 'travel:cave')).toMatchObject({
       phase: 'over',
       step: { kind: 'over', freedBy: 0 },
     });
-    expect(play(row('light-serpent sprite-petals', owned), 'travel:cave').phase).toBe('turn');
+    expect(play(rowFor('light-serpent sprite-petals', owned), 'travel:cave').phase).toBe('turn');
     const wise = play(
-      row('light-wisdom light-serpent', { recipes: [0], objects: 'orange acorn mushroom petals' }),
+      rowFor('light-wisdom light-serpent', { recipes: [0], objects: 'orange acorn mushroom petals' }),
       'travel:cave',
     );
     expect(legal(wise)).toEqual(['take', 'use:wisdom']);
@@ -161,7 +151,7 @@ describe('§8, collecting', () => {
   });
 
   it('FF-8.11 worked example 12 (figure 8): the fourth serpent bites', () => {
-    const bitten = play(row('sprite-leaf light-serpent', { objects: 'acorn', serpents: 3 }), 'travel:cave');
+    const bitten = play(rowFor('sprite-leaf light-serpent', { objects: 'acorn', serpents: 3 }), 'travel:cave');
     expect(legal(bitten)).toEqual(['lose:acorn', 'lose:leaf']);
     expect(owns(play(bitten, 'lose:leaf'), 0)).toBe('acorn serpent serpent serpent serpent');
     expect(collected('light-serpent light-serpent', { serpents: 3 })).toEqual([
@@ -170,13 +160,14 @@ describe('§8, collecting', () => {
       'kept light-serpent',
     ]);
     expect(
-      play(row('sprite-leaf light-serpent', { objects: 'orange walnut mushroom', serpents: 3 }), 'travel:cave').phase,
+      play(rowFor('sprite-leaf light-serpent', { objects: 'orange walnut mushroom', serpents: 3 }), 'travel:cave')
+        .phase,
     ).toBe('over');
   });
 
   it('FF-8.11 so does the eighth, but not the fifth, and no fairy prevents it', () => {
     const eighth = play(
-      row('light-serpent nature-serpent', { objects: 'leaf', serpents: 7, fairies: 'liberation protection' }),
+      rowFor('light-serpent nature-serpent', { objects: 'leaf', serpents: 7, fairies: 'liberation protection' }),
       'travel:cave',
     );
     expect(legal(eighth)).toEqual(['lose:leaf']);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
-import { eventsOf, inHand, legal, on, owns, PLACES, play, position, refusal, weights } from './position.ts';
+import { eventsOf, inHand, legal, on, owns, PLACES, play, position, refusal, rowFor, weights } from './position.ts';
 
 describe('§9, good fairies', () => {
   it('FF-9.1 the owner may use a fairy in his own turn, which eliminates it', () => {
@@ -119,11 +119,7 @@ describe('§9, good fairies', () => {
 
   it('FF-9.2 liberation: a bad fairy that comes next is eliminated without effect', () => {
     for (const bad of ['poverty', 'adversity', 'petrification', 'darkness']) {
-      const state = position({
-        hands: ['', '', ''],
-        places: { ...PLACES, cave: `light-${bad} sprite-leaf` },
-        owned: [{ fairies: 'liberation', objects: 'orange' }, { petrified: 1 }, { petrified: 1 }],
-      });
+      const state = rowFor(`light-${bad} sprite-leaf`, { fairies: 'liberation', objects: 'orange' }, '');
       const begun = play(state, 'travel:cave');
       expect(legal(begun)).toEqual(['take', 'use:liberation']);
       const after = play(begun, 'use:liberation');
@@ -263,11 +259,7 @@ describe('§9, good fairies', () => {
   });
 
   it('FF-9.5 if a darkness is stopped the rest keeps its effect, and a second darkness comes next', () => {
-    const state = position({
-      hands: ['', '', ''],
-      places: { ...PLACES, cave: 'sprite-leaf light-darkness light-darkness' },
-      owned: [{ fairies: 'liberation liberation' }, { petrified: 1 }, { petrified: 1 }],
-    });
+    const state = rowFor('sprite-leaf light-darkness light-darkness', { fairies: 'liberation liberation' }, '');
     const once = play(state, 'travel:cave use:liberation');
     expect(legal(once)).toEqual(['take', 'use:liberation']);
     expect(owns(play(once, 'take'), 0)).toBe('liberation');
@@ -275,11 +267,7 @@ describe('§9, good fairies', () => {
   });
 
   it('FF-9.5 a fairy in the row cannot be used before it has taken effect', () => {
-    const state = position({
-      hands: ['', '', ''],
-      places: { ...PLACES, cave: 'light-poverty light-liberation' },
-      owned: [{ fairies: 'truth' }, { petrified: 1 }, { petrified: 1 }],
-    });
+    const state = rowFor('light-poverty light-liberation', { fairies: 'truth' }, '');
     expect(legal(play(state, 'travel:cave end'), 'use')).toEqual(['use:truth']);
   });
 });

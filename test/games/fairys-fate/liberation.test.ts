@@ -2,19 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/games/fairys-fate/index.ts';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import type { Owned } from './position.ts';
-import { eventsOf, legal, move, owns, play, position, refusal, story } from './position.ts';
+import { eventsOf, legal, move, owns, play, position, refusal, rowFor, story } from './position.ts';
 
-/** Seat 0 collects that row, and all others are petrified. */
-function collecting(row: string, owned: Owned = {}): State {
-  return play(
-    position({
-      hands: ['light-serpent sprite-walnut', '', ''],
-      places: { cave: row, wood: 'sprite-no-walnut sprite-no-walnut', hill: 'light-mutation nature-mutation' },
-      owned: [owned, { petrified: 1 }, { petrified: 1 }],
-    }),
-    'travel:cave',
-  );
-}
+const collecting = (row: string, owned: Owned = {}): State => play(rowFor(row, owned), 'travel:cave');
 
 describe('liberation undoes a petrification', () => {
   it('FF-9.6 worked example 16: before the next card of the row', () => {

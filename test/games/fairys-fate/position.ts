@@ -121,6 +121,15 @@ export function position(given: Position = {}): State {
   };
 }
 
+/** A position in which seat 0 may collect these cards from the cave, while all others are petrified. */
+export function rowFor(row: string, owned: Owned = {}, hand: string = 'light-serpent sprite-walnut'): State {
+  return position({
+    hands: [hand, '', ''],
+    places: { cave: row, wood: 'sprite-no-walnut sprite-no-walnut', hill: 'light-mutation nature-mutation' },
+    owned: [owned, { petrified: 1 }, { petrified: 1 }],
+  });
+}
+
 /** The same position with these unseen cards alone, in one pile; the other unseen cards have been eliminated. */
 export function withUnseen(state: State, names: Readonly<Record<string, number>>, pile: number = 0): State {
   const unseen = cards.map(({ name }) => names[name] ?? 0);
