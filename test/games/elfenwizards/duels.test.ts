@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { elfenwizards, pointsBeside } from '../../../src/games/elfenwizards/index.ts';
-import { changed, duels, eventsOf, legal, play, refused, spend, standing, table } from './position.ts';
+import { duels, eventsOf, idle, legal, play, refused, spend, standing, table } from './position.ts';
 
 const three = { 'wizard-1': [0], 'wizard-2': [1], 'magic-user-1': [0, 1, 2] } as const;
 
@@ -163,13 +163,7 @@ describe('§9, titles', () => {
     const casts = faces.flatMap((face, seat) => (face === '' ? [] : [`${face}@${'RGB'[seat]}1`]));
     const settled =
       casts.length === 0
-        ? changed(
-            play(
-              table({ 'magic-user-2': [0, 1, 2] }),
-              '1111111 end 1111111 end 1111111 end 1111111 end 1111111 end 1111111 end pass pass pass',
-            ),
-            () => {},
-          )
+        ? play(table({ 'magic-user-2': [0, 1, 2] }), `${idle(3)} pass pass pass`)
         : play(state, casts.join(' '));
     const on = (space: string): string => standing(settled).match(new RegExp(`(\\w+) ${space}`))?.[1] ?? '';
     expect([on('necromancer-3'), on('necromancer-4')]).toEqual([first, second]);

@@ -7,7 +7,7 @@ import {
   TALK_BEFORE_THE_DUELS_SECONDS,
   whereIs,
 } from '../../../src/games/elfenwizards/index.ts';
-import { changed, duels, eventsOf, legal, mark, play, refused, standing, table } from './position.ts';
+import { changed, duels, eventsOf, idle, inPhase, legal, mark, play, refused, standing, table } from './position.ts';
 
 const three = { 'magic-user-1': [0, 1, 2] } as const;
 const sorcerers: Placement = {
@@ -18,9 +18,6 @@ const sorcerers: Placement = {
   'sorcerer-4': [2],
   'magic-user-1': [0],
 };
-
-/** No seat allocates dice in phases 2 and 3. */
-const idle = (players: number): string => Array.from({ length: 2 * players }, () => '1111111 end').join(' ');
 
 /** The seats that claim, each the first title it may claim; a gap between two boxes. */
 function claimants(state: State): string {
@@ -92,11 +89,9 @@ describe('§10, phase 7', () => {
 
   describe('EW-10.1 with claims by wizard', () => {
     const defeated = (boxes: readonly (readonly number[])[], dragon: number = 0): State =>
-      changed(table('reconstructed'), (draft) => {
+      inPhase('claim', table('reconstructed'), (draft) => {
         draft.claims = 'wizard';
         draft.dragon = dragon;
-        draft.phase = 'claim';
-        draft.step = { kind: 'none' };
         draft.wizards = boxes.map((own) => [...own, ...Array.from({ length: 8 - own.length }, () => 15)]);
         draft.seat = boxes.findIndex((own) => own.includes(19));
       });
@@ -140,9 +135,7 @@ describe('§10, phase 7', () => {
 
   it('EW-10.2 the phase ends when only High Wizard is vacant, or when no defeated wizard is left', () => {
     expect(play(duels(three), 'pass pass pass')).toMatchObject({ phase: 'roll', turn: 2 });
-    const full = changed(table('reconstructed'), (draft) => {
-      draft.phase = 'claim';
-      draft.step = { kind: 'none' };
+    const full = inPhase('claim', table('reconstructed'), (draft) => {
       draft.wizards[0] = [19, 20, 15, 15, 15, 15, 15, 15];
       draft.wizards[1] = [2, 3, 4, 5, 6, 7, 8, 15];
       draft.wizards[2] = [9, 10, 11, 12, 13, 14, 15, 15];
@@ -153,12 +146,14 @@ describe('§10, phase 7', () => {
 
 describe('§11, phase 8', () => {
   /** No title stays vacant for four defeated wizards. */
-  const demoting = changed(elfenwizards.setup({ players: 3, firstSeat: 0, layout: 'reconstructed' }), (draft) => {
-    draft.phase = 'demote';
-    draft.step = { kind: 'none' };
-    draft.wizards[0] = [19, 21, 20, 15, 15, 16, 17, 18];
-    draft.wizards[1] = [20, 15, 15, 16, 16, 16, 17, 18];
-  });
+  const demoting = inPhase(
+    'demote',
+    elfenwizards.setup({ players: 3, firstSeat: 0, layout: 'reconstructed' }),
+    (draft) => {
+      draft.wizards[0] = [19, 21, 20, 15, 15, 16, 17, 18];
+      draft.wizards[1] = [20, 15, 15, 16, 16, 16, 17, 18];
+    },
+  );
 
   it('EW-11.1 each seat puts down all its wizards, in the order of the boxes', () => {
     expect(legal(demoting)).toBe('demote:magic-user-1 demote:magic-user-2 demote:magic-user-3 demote:magic-user-4');
@@ -253,9 +248,7 @@ describe('§13 to §16', () => {
   });
 
   it('EW-14.3 the highest total wins, and equal totals share the win', () => {
-    const state = changed(duels(three), (draft) => {
-      draft.phase = 'over';
-      draft.step = { kind: 'none' };
+    const state = inPhase('over', duels(three), (draft) => {
       draft.scores = [4, 9, 9];
     });
     expect(elfenwizards.outcome(state)).toEqual({
@@ -304,9 +297,7 @@ describe('§13 to §16', () => {
   it('before the First Player is known no seat is to act, and the defeated are in their boxes', () => {
     const { actor, round, turn, starter } = elfenwizards.view(elfenwizards.setup({ players: 3 }), 0);
     expect([actor, round, turn, starter]).toEqual(['chance', 0, null, null]);
-    const state = changed(table(three), (draft) => {
-      draft.phase = 'claim';
-      draft.step = { kind: 'none' };
+    const state = inPhase('claim', table(three), (draft) => {
       draft.wizards[0] = (draft.wizards[0] ?? []).map(() => 20);
     });
     expect(elfenwizards.view(state, 0).seats[0]?.wizards[0]?.place).toBe('defeated-sorcerer');

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
-import { changed, eventsOf, legal, play, refused, spend, standing, table } from './position.ts';
+import { changed, eventsOf, idle, inPhase, legal, play, refused, spend, standing, table } from './position.ts';
 
 const three = { 'wizard-1': [0], 'wizard-2': [1], 'magic-user-1': [0, 1, 2] } as const;
 
-/** Turn 1 up to the duels, with no dice allocated. */
-const IDLE = '1111111 end 1111111 end 1111111 end 1111111 end 1111111 end 1111111 end';
 /** Turn 2, in which Green is to retire. */
-const retiring = play(table(three), `${IDLE} pass minor@G1 minor@G1 pass pass R1=wizard-1`);
+const retiring = play(table(three), `${idle(3)} pass minor@G1 minor@G1 pass pass R1=wizard-1`);
 
 describe('§4, a turn', () => {
   it('EW-4.1 ten phases in order', () => {
@@ -26,9 +24,7 @@ describe('§4, a turn', () => {
 
   it('EW-4.2 each seat finishes a phase before the next seat starts it', () => {
     const minor = { minor: '26' };
-    const state = changed(table(three, { R: minor, G: minor, B: minor }), (draft) => {
-      draft.phase = 'recover-again';
-      draft.step = { kind: 'none' };
+    const state = inPhase('recover-again', table(three, { R: minor, G: minor, B: minor }), (draft) => {
       for (const seat of [0, 1, 2]) spend(draft, seat, 7);
     });
     const events = eventsOf(state, 'recover:2 back:6 recover:26 recover: back:26', 'minors-recovered', 'taken-back');
@@ -43,7 +39,7 @@ describe('§5, phase 1', () => {
   });
 
   it('EW-5.1 without a High Wizard the dragon stays', () => {
-    const state = play(table(three), `${IDLE} pass pass pass R1=wizard-1`);
+    const state = play(table(three), `${idle(3)} pass pass pass R1=wizard-1`);
     expect(play(state, 'G1=wizard-2')).toMatchObject({ phase: 'roll', turn: 2, seat: 0, dragon: 0 });
   });
 

@@ -15,7 +15,7 @@ import { after } from './naive/course.ts';
 import { begin, lay } from './naive/set-up.ts';
 import type { Table } from './naive/table.ts';
 import { resultOf, tellOf } from './naive/table.ts';
-import { changed, duels, table as laidOut, mark, spend } from './position.ts';
+import { duels, inPhase, table as laidOut, mark, spend } from './position.ts';
 import { spec as elfenwizardsSpec } from './spec.ts';
 
 const three = { 'wizard-1': [0], 'wizard-2': [1], 'magic-user-1': [0, 0, 2] } as const;
@@ -44,9 +44,7 @@ const cases: readonly Case<State, Table>[] = [
   },
   {
     name: 'defeated in all boxes',
-    state: changed(laidOut('reconstructed'), (draft) => {
-      draft.phase = 'claim';
-      draft.step = { kind: 'none' };
+    state: inPhase('claim', laidOut('reconstructed'), (draft) => {
       draft.wizards[0] = [19, 20, 21, 21, 15, 15, 16, 17];
       draft.wizards[1] = [19, 20, 21, 21, 0, 16, 17, 17];
       draft.wizards[2] = [20, 20, 21, 4, 7, 8, 15, 18];
@@ -70,10 +68,8 @@ const cases: readonly Case<State, Table>[] = [
   },
   ...(['seat', 'wizard'] as const).map((claims) => ({
     name: `two titles for four of the defeated, claimed by ${claims}`,
-    state: changed(laidOut('reconstructed'), (draft) => {
+    state: inPhase('claim', laidOut('reconstructed'), (draft) => {
       draft.claims = claims;
-      draft.phase = 'claim';
-      draft.step = { kind: 'none' };
       draft.wizards[0] = [19, 20, 20, 1, 3, 4, 15, 16];
       draft.wizards[1] = [20, 20, 7, 8, 9, 10, 15, 16];
       draft.wizards[2] = [11, 12, 13, 14, 15, 16, 17, 18];
@@ -108,11 +104,10 @@ const cases: readonly Case<State, Table>[] = [
   })),
   {
     name: 'minors are recovered after the duels',
-    state: changed(
+    state: inPhase(
+      'recover-again',
       laidOut('reconstructed', { R: { minor: '125' }, G: { minor: '125' }, B: { minor: '1' } }),
       (draft) => {
-        draft.phase = 'recover-again';
-        draft.step = { kind: 'none' };
         draft.wizards[1] = [0, 3, 9, 14, 15, 16, 17, 18];
         spend(draft, 0, 3);
         spend(draft, 1, 1);
@@ -128,9 +123,7 @@ const cases: readonly Case<State, Table>[] = [
   },
   {
     name: 'the last grey token',
-    state: changed(laidOut('reconstructed', { R: { grey: '44' }, G: { grey: '16' } }), (draft) => {
-      draft.phase = 'demote';
-      draft.step = { kind: 'none' };
+    state: inPhase('demote', laidOut('reconstructed', { R: { grey: '44' }, G: { grey: '16' } }), (draft) => {
       draft.wizards[0] = [1, 20, 7, 11, 6, 16, 16, 18];
       draft.wizards[1] = [0, 20, 9, 14, 3, 16, 17, 18];
       draft.wizards[2] = [4, 5, 8, 10, 12, 13, 2, 18];

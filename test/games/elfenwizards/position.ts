@@ -1,6 +1,6 @@
 import type { Draft } from '../../../src/core/game.ts';
 import { diceBoxes } from '../../../src/games/elfenwizards/data.ts';
-import type { DiceBox, Elfenwizards, Placement, State } from '../../../src/games/elfenwizards/index.ts';
+import type { DiceBox, Elfenwizards, PhaseName, Placement, State } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
 import { kit } from '../../../src/games/elfenwizards/kit.ts';
 import { type InNotation, inNotation } from '../notation.ts';
@@ -17,6 +17,18 @@ export function changed(state: State, change: (draft: Draft<State>) => void): St
   if (flaws.length > 0) throw new Error(`no position of the game: ${flaws.join(', ')}`);
   return draft;
 }
+
+/** The same in another phase, with nothing of it done; throws if an invariant is broken. */
+export function inPhase(phase: PhaseName, state: State, change?: (draft: Draft<State>) => void): State {
+  return changed(state, (draft) => {
+    draft.phase = phase;
+    draft.step = { kind: 'none' };
+    change?.(draft);
+  });
+}
+
+/** No seat allocates dice in phases 2 and 3. */
+export const idle = (players: number): string => Array.from({ length: 2 * players }, () => '1111111 end').join(' ');
 
 /** Three seats before the first roll, with Red as First Player and the given dice in boxes. */
 export function table(layout: Placement | 'reconstructed', dice: Dice = {}): State {

@@ -1,23 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/games/elfenwizards/index.ts';
-import { changed, eventsOf, legal, mark, play, refused, spend, table } from './position.ts';
+import { changed, eventsOf, inPhase, legal, mark, play, refused, spend, table } from './position.ts';
 
 const three = { 'magic-user-1': [0, 0, 1, 2], 'magic-user-2': [0] } as const;
 
 /** Red in a recovery phase, with these dice and this many minors in the minor box. */
 function recovering(phase: 'recover' | 'recover-again', dice: string, minors: number): State {
-  return changed(table(three, { R: { minor: dice } }), (draft) => {
-    draft.phase = phase;
-    draft.step = { kind: 'none' };
+  return inPhase(phase, table(three, { R: { minor: dice } }), (draft) => {
     spend(draft, 0, minors);
   });
 }
 
 /** Red in phase 9, with these dice and this many tokens under the two wizards of magic-user-1. */
 function purging(dice: string, tokens: readonly [number, number, number]): State {
-  return changed(table(three, { R: { grey: dice } }), (draft) => {
-    draft.phase = 'recover-grey';
-    draft.step = { kind: 'none' };
+  return inPhase('recover-grey', table(three, { R: { grey: dice } }), (draft) => {
     mark(draft, 0, [...tokens]);
     draft.greySupply = 12 - tokens[0] - tokens[1] - tokens[2];
   });

@@ -3,7 +3,7 @@ import { OptionsError } from '../../../src/core/errors.ts';
 import type { Options } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards, reconstructedLayout, spaceIds } from '../../../src/games/elfenwizards/index.ts';
 import { pointsOnBoard } from '../../../src/games/elfenwizards/scoring.ts';
-import { changed, duels, eventsOf, legal, mark, play, refused, standing, table } from './position.ts';
+import { changed, duels, eventsOf, inPhase, legal, mark, play, refused, standing, table } from './position.ts';
 
 const one = { 'magic-user-1': [0, 1, 2] } as const;
 
@@ -46,9 +46,7 @@ describe('§0, conventions', () => {
   });
 
   it('EW-0.3 a decision with one legal move is made explicitly', () => {
-    const state = changed(table('reconstructed', { R: { minor: '1' } }), (draft) => {
-      draft.phase = 'claim';
-      draft.step = { kind: 'none' };
+    const state = inPhase('claim', table('reconstructed', { R: { minor: '1' } }), (draft) => {
       for (const own of draft.wizards) own.fill(15);
       for (let title = 1; title < 14; title++) (draft.wizards[title % 3] ?? [])[Math.floor(title / 3)] = title;
       (draft.wizards[0] ?? [])[7] = 21;

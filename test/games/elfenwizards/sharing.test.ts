@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
-import { changed, eventsOf, play, table } from './position.ts';
+import { eventsOf, inPhase, play, table } from './position.ts';
 
 /** Red and Green have a defeated wizard each; Red's wizard before it has no token. */
-const demoting: State = changed(table({ 'magic-user-1': [0, 0, 1], 'magic-user-2': [1, 2] }), (draft) => {
-  draft.phase = 'demote';
-  draft.step = { kind: 'none' };
+const demoting: State = inPhase('demote', table({ 'magic-user-1': [0, 0, 1], 'magic-user-2': [1, 2] }), (draft) => {
   draft.wizards = [[15, 19], [15, 20], [16]];
 });
 const moves = 'demote:magic-user-3 demote:magic-user-4';

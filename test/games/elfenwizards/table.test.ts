@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { elfenwizards } from '../../../src/games/elfenwizards/index.ts';
 import { describeView } from '../../../src/games/elfenwizards/table.ts';
-import { changed, duels, mark, play, table } from './position.ts';
+import { changed, duels, inPhase, mark, play, table } from './position.ts';
 
 describe('the text board', () => {
   const state = changed(
@@ -26,9 +26,7 @@ describe('the text board', () => {
   });
 
   it('EW-2.3 shows each defeated wizard in the box of its level', () => {
-    const defeated = changed(table('reconstructed'), (draft) => {
-      draft.phase = 'claim';
-      draft.step = { kind: 'none' };
+    const defeated = inPhase('claim', table('reconstructed'), (draft) => {
       draft.wizards[0] = [19, 20, 21, 21, 15, 15, 16, 17];
       draft.wizards[1] = [19, 20, 21, 21, 0, 16, 17, 17];
       draft.wizards[2] = [20, 20, 21, 4, 7, 8, 15, 18];
