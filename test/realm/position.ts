@@ -43,8 +43,44 @@ export function roadOf(id: string): number {
   return numberIn(roads, id);
 }
 
-/** The pieces that still lie on the map, as bits. */
-export function left(boot: number, taken: string | undefined): number {
+/**
+ * What positions of Elfenland and Elfengold have. Kinds, towns and roads are named in lists separated by spaces;
+ * `dragon*3` stands for three of them.
+ */
+export interface RealmPosition {
+  /** 2 by default. */
+  readonly players?: 2 | 3 | 4 | 5 | 6;
+  readonly starter?: number;
+  readonly turn?: number;
+  /** By seat; Elvenhold by default. */
+  readonly boots?: string;
+  /** By seat: the towns whose pieces it has taken, apart from the town of its boot; or `all`. */
+  readonly taken?: readonly string[];
+  /** By seat. */
+  readonly hands?: readonly string[];
+  readonly open?: readonly string[];
+  readonly faceDown?: readonly string[];
+  readonly discard?: string;
+  /** By seat, for the variant. */
+  readonly townCards?: string;
+}
+
+/** The boots, the pieces that still lie on the map, as bits, and the town cards. */
+export function seated({ players = 2, boots, taken, townCards }: RealmPosition): {
+  readonly boots: number[];
+  readonly pieces: number[];
+  readonly townCards: (number | null)[];
+} {
+  const [stands, cards] = [wordsOf(boots), wordsOf(townCards)];
+  const at = Array.from({ length: players }, (_, seat) => townOf(stands[seat] ?? 'elvenhold'));
+  return {
+    boots: at,
+    pieces: at.map((boot, seat) => left(boot, taken?.[seat])),
+    townCards: at.map((_, seat) => (cards[seat] === undefined ? null : townOf(cards[seat]))),
+  };
+}
+
+function left(boot: number, taken: string | undefined): number {
   const gone = taken === 'all' ? towns.map((_, town) => town) : [0, boot, ...wordsOf(taken).map(townOf)];
   return towns.reduce((bits, _, town) => (gone.includes(town) ? bits : bits + 2 ** town), 0);
 }

@@ -2,44 +2,28 @@ import type { Elfengold, Options, State, Step } from '../../../src/games/elfengo
 import { cardKinds, elfengold, tileKinds } from '../../../src/games/elfengold/index.ts';
 import { kit } from '../../../src/games/elfengold/kit.ts';
 import { roads } from '../../../src/realm/map.ts';
-import { draw, left, listOf, named, roadOf, townOf, wordsOf } from '../../realm/position.ts';
+import { draw, listOf, named, type RealmPosition, roadOf, seated, townOf, wordsOf } from '../../realm/position.ts';
 import { type InNotation, inNotation } from '../notation.ts';
 
 export { named, roadOf, townOf };
 
-/** Kinds, towns and roads by name, in lists separated by spaces; `dragon*3` for three of them. */
-export interface Position {
+export interface Position extends RealmPosition {
   /** `movement` by default. */
   readonly phase?: State['phase'];
   /** That of the phase by default. */
   readonly step?: Step;
-  /** 2 by default. */
-  readonly players?: 2 | 3 | 4 | 5 | 6;
   readonly options?: Partial<Options>;
   /** 2 by default. */
   readonly round?: number;
-  readonly starter?: number;
-  readonly turn?: number;
-  /** By seat; Elvenhold by default. */
-  readonly boots?: string;
-  /** By seat: the towns whose pieces it has taken, apart from the town of its boot; or `all`. */
-  readonly taken?: readonly string[];
   /** By seat; 12 by default. */
   readonly gold?: readonly number[];
-  /** By seat. */
-  readonly hands?: readonly string[];
-  readonly open?: readonly string[];
-  readonly faceDown?: readonly string[];
   /** `road=counter`, or `road=counter+counter`; `!` for an obstacle, `$` for a gold tile; `road!` for a sea monster. */
   readonly roads?: string;
   /** Three rafts by default. */
   readonly display?: string;
   /** The deck. By default all other cards; if it is given, the others have been discarded. */
   readonly deck?: string;
-  readonly discard?: string;
   readonly goldPile?: number;
-  /** By seat, for the variant. */
-  readonly townCards?: string;
   readonly moved?: boolean;
   readonly earned?: number;
 }
@@ -59,7 +43,6 @@ export function position(given: Position = {}): State {
   const cards = (list: string | undefined): number[] => draw(deck, cardKinds, list);
   const tiles = (list: string | undefined): number[] => draw(pile, tileKinds, list);
   const laid = new Map(wordsOf(given.roads).map((word) => [word.replace(/[=!$].*$/, ''), word]));
-  const boots = seats.map((seat) => townOf(wordsOf(given.boots)[seat] ?? 'elvenhold'));
   for (const id of laid.keys()) roadOf(id);
   const lying = roads.map(({ id, isLand }) => {
     const word = laid.get(id) ?? '';
@@ -98,12 +81,7 @@ export function position(given: Position = {}): State {
     round,
     starter,
     turn,
-    boots,
-    pieces: seats.map((seat) => left(boots[seat] ?? 0, given.taken?.[seat])),
-    townCards: seats.map((seat) => {
-      const card = wordsOf(given.townCards)[seat];
-      return card === undefined ? null : townOf(card);
-    }),
+    ...seated(given),
     gold: seats.map((seat) => given.gold?.[seat] ?? 12),
     counters: lying.map(({ counters }) => counters[0] ?? null),
     seconds: lying.map(({ counters }) => counters[1] ?? null),

@@ -7,7 +7,7 @@ import type { State } from '../../../src/games/elfenland/index.ts';
 import { elfenland } from '../../../src/games/elfenland/index.ts';
 import { kit } from '../../../src/games/elfenland/kit.ts';
 import { clashes, motionsOf, namesOf } from '../board.ts';
-import { play, position } from './position.ts';
+import { move, play, position } from './position.ts';
 
 const FOREST = 'dagamura-kihromah-forest';
 
@@ -33,10 +33,7 @@ function shown({ piece, from, to, becomes }: Motion): string {
   return `${piece.face ?? piece.kind} ${from?.kind}:${from?.id} > ${to?.kind}:${to?.id}${turned}`;
 }
 
-const touched = (notation: string): string[] => {
-  const move = elfenland.parse(notation);
-  return move === undefined ? [] : board.targets(move).map(({ kind, id }) => `${kind}:${id}`);
-};
+const touched = (notation: string): string[] => board.targets(move(notation)).map(({ kind, id }) => `${kind}:${id}`);
 
 describe('the targets of a move', () => {
   it('name the place of a counter', () => {
@@ -160,11 +157,6 @@ describe('the map', () => {
   });
 });
 
-describe('the name of a place', () => {
-  it.each([[{ kind: 'open', id: '1' }, 'open counters of Green', 'tessere scoperte di Verde']])(
-    '%j',
-    (place, en, it) => {
-      expect(namesOf(kit, place)).toEqual([en, it]);
-    },
-  );
+it('a place has a name', () => {
+  expect(namesOf(kit, { kind: 'open', id: '1' })).toEqual(['open counters of Green', 'tessere scoperte di Verde']);
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Options, State } from '../../../src/games/elfenland/index.ts';
 import { counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
-import { eventsOf, legal, list, odds, play, position, refused } from './position.ts';
+import { eventsOf, legal, list, odds, play, position, refused, tilesOf } from './position.ts';
 
 const sum = (pool: readonly number[] = []): number => pool.reduce((total, pieces) => total + pieces, 0);
 
@@ -63,7 +63,7 @@ describe('§4, travel cards', () => {
 
   it('EL-4.1 the card goes to the hand', () => {
     const state = begun({ players: 2 });
-    expect(list(play(state, 'raft raft').hands[1] ?? [])).toBe('raft*2');
+    expect(list(play(state, 'raft raft').hands[1])).toBe('raft*2');
     expect(eventsOf(state, 'raft')).toEqual([{ type: 'card-drawn', seat: 1, card: 'raft' }]);
   });
 
@@ -82,7 +82,7 @@ describe('§5, counters', () => {
     expect(state).toMatchObject({ phase: 'face-down', turn: 1 });
     expect(odds(state)['dragon']).toBe(3);
     const drawn = play(state, 'unicorn dragon elfcycle');
-    expect(drawn.faceDown.map((pool) => list(pool, counterKinds))).toEqual(['elfcycle', 'unicorn', 'dragon']);
+    expect(drawn.faceDown.map(tilesOf)).toEqual(['elfcycle', 'unicorn', 'dragon']);
     expect(drawn).toMatchObject({ phase: 'counters', turn: 1 });
     expect(eventsOf(state, 'unicorn')).toEqual([{ type: 'tile-drawn', seat: 1, tile: 'unicorn' }]);
   });
@@ -95,8 +95,8 @@ describe('§5, counters', () => {
     expect(taken).toMatchObject({ phase: 'refill', turn: 1 });
     expect(odds(taken)['unicorn']).toBe(7);
     const refilled = play(taken, 'dragon');
-    expect(list(refilled.display, counterKinds)).toBe('dragon*3 troll-wagon*2');
-    expect(list(refilled.open[1] ?? [], counterKinds)).toBe('unicorn');
+    expect(tilesOf(refilled.display)).toBe('dragon*3 troll-wagon*2');
+    expect(tilesOf(refilled.open[1])).toBe('unicorn');
     expect(refilled).toMatchObject({ phase: 'counters', turn: 2 });
     expect(refused(choosing, '+elfcycle')).toBe('not-in-display EL-5.2');
   });
@@ -113,8 +113,8 @@ describe('§5, counters', () => {
       unicorn: 7,
     });
     const drawn = play(blind, 'elfcycle');
-    expect(list(drawn.open[1] ?? [], counterKinds)).toBe('elfcycle');
-    expect(list(drawn.display, counterKinds)).toBe('dragon*2 troll-wagon*2 unicorn');
+    expect(tilesOf(drawn.open[1])).toBe('elfcycle');
+    expect(tilesOf(drawn.display)).toBe('dragon*2 troll-wagon*2 unicorn');
     expect(drawn).toMatchObject({ phase: 'counters', turn: 2 });
   });
 
@@ -145,7 +145,7 @@ describe('§5, counters', () => {
     const open = drawAll(
       play(position({ phase: 'keep', open: ['dragon*2', 'unicorn*2'] }), 'keep:dragon keep:unicorn'),
     );
-    expect(open.open.map((pool) => list(pool, counterKinds))).toEqual(['dragon', 'unicorn']);
+    expect(open.open.map(tilesOf)).toEqual(['dragon', 'unicorn']);
     const hidden = drawAll(play({ ...state, turn: 1 }, 'keep:(elfcycle)'));
     expect(hidden.faceDown.map(sum)).toEqual([1, 2]);
     expect(hidden.faceDown[1]?.[counterKinds.indexOf('elfcycle')]).toBeGreaterThan(0);

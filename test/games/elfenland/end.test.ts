@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/games/elfenland/index.ts';
-import { counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
+import { elfenland } from '../../../src/games/elfenland/index.ts';
 import type { Position } from './position.ts';
-import { eventsOf, legal, list, play, position, refused } from './position.ts';
+import { eventsOf, legal, play, position, refused, tilesOf } from './position.ts';
 
 const sum = (pool: readonly number[] = []): number => pool.reduce((total, pieces) => total + pieces, 0);
 
@@ -30,8 +30,8 @@ describe('§8, the end of a round', () => {
     expect(after).toMatchObject({ phase: 'keep', turn: 0 });
     expect(legal(after)).toEqual(['keep:(unicorn)', 'keep:unicorn']);
     const done = play(after, 'keep:unicorn');
-    expect(done.open.map((pool) => list(pool, counterKinds))).toEqual(['unicorn', 'dragon', '', '']);
-    expect(done.faceDown.map((pool) => list(pool, counterKinds))).toEqual(['', '', 'unicorn', 'dragon']);
+    expect(done.open.map(tilesOf)).toEqual(['unicorn', 'dragon', '', '']);
+    expect(done.faceDown.map(tilesOf)).toEqual(['', '', 'unicorn', 'dragon']);
   });
 
   it('EL-8.1 a player keeps exactly one, out of those he has', () => {
@@ -45,7 +45,7 @@ describe('§8, the end of a round', () => {
     const nobody = position({ open: ['dragon', ''], turn: 1 });
     const next = play(nobody, 'end');
     expect(next.phase).toBe('deal');
-    expect(list(next.open[0] ?? [], counterKinds)).toBe('dragon');
+    expect(tilesOf(next.open[0])).toBe('dragon');
   });
 
   it('EL-8.1 a counter given back face down is not shown', () => {

@@ -5,7 +5,7 @@ import type { RoadId, Terrain, TownId } from '../../../src/games/elfenland/index
 import { counterKinds, elfenland, travelCardKinds } from '../../../src/games/elfenland/index.ts';
 import { roadsFrom } from '../../../src/realm/board/roads.ts';
 import { roads, towns } from '../../../src/realm/map.ts';
-import { legal, list, odds, play, position, townOf } from './position.ts';
+import { legal, list, odds, play, position, tilesOf, townOf } from './position.ts';
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/rules/elfenland.md'), 'utf8');
 
@@ -39,7 +39,7 @@ describe('§2, the map', () => {
   it('EL-2.1 72 travel cards, 48 counters, 20 town pieces, one obstacle each', () => {
     const state = elfenland.setup({ players: 2 });
     expect(list(state.deck)).toBe(travelCardKinds.map((kind) => `${kind}*${kind === 'raft' ? 12 : 10}`).join(' '));
-    expect(list(state.pile, counterKinds)).toBe(counterKinds.map((kind) => `${kind}*8`).join(' '));
+    expect(tilesOf(state.pile)).toBe(counterKinds.map((kind) => `${kind}*8`).join(' '));
     expect(state.obstacleInHand).toEqual([true, true]);
   });
 

@@ -30,7 +30,7 @@ describe('§7, movement', () => {
 
   it('EL-7.2 on land any player’s counter lets the boot move for cards of its kind, and stays', () => {
     const moved = play(state, `>${desert}`);
-    expect(list(moved.hands[2] ?? [])).toBe('dragon*2 troll-wagon*2 unicorn raft*2');
+    expect(list(moved.hands[2])).toBe('dragon*2 troll-wagon*2 unicorn raft*2');
     expect(list(moved.discard)).toBe('dragon');
     expect(moved.counters).toEqual(state.counters);
     expect(moved.boots[2]).toBe(townOf('feodor'));
@@ -63,7 +63,7 @@ describe('§7, movement', () => {
   it('EL-7.4 a caravan costs exactly three cards of any kinds, rafts too, on a road with a counter', () => {
     expect(refused(state, `>>${desert}:raft+raft+unicorn`)).toBe('legal');
     const moved = play(state, `>>${desert}:raft+raft+unicorn`);
-    expect(list(moved.hands[2] ?? [])).toBe('dragon*3 troll-wagon*2');
+    expect(list(moved.hands[2])).toBe('dragon*3 troll-wagon*2');
     expect([moved.boots[2], list(moved.discard)]).toEqual([townOf('feodor'), 'unicorn raft*2']);
     expect(eventsOf(state, `>>${desert}:raft+raft+unicorn`)[0]).toMatchObject({
       by: 'caravan',
@@ -136,7 +136,7 @@ describe('§7, movement', () => {
     expect(refused(three, '-elfcycle')).toBe('not-in-hand EL-7.8');
     const four = play(three, '-unicorn');
     expect(four).toMatchObject({ phase: 'movement', turn: 0 });
-    expect(list(four.hands[2] ?? [])).toBe('dragon*2 troll-wagon*2');
+    expect(list(four.hands[2])).toBe('dragon*2 troll-wagon*2');
     expect(list(four.discard)).toBe('dragon unicorn raft*2');
     expect(eventsOf(full, '-raft')).toEqual([{ type: 'discarded', seat: 2, card: 'raft' }]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { State } from '../../../src/games/elfenland/index.ts';
 import { counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
-import { eventsOf, legal, list, play, position, refused, roadOf } from './position.ts';
+import { eventsOf, legal, list, play, position, refused, roadOf, tilesOf } from './position.ts';
 
 const desert = 'dagamura-feodor-desert';
 const plain = 'lapphalya-virst-plain';
@@ -30,10 +30,10 @@ describe('§6, planning', () => {
   it('EL-6.2 a counter, open or face down, goes on a land road that accepts it and has no counter', () => {
     const placed = play(state, `dragon@${desert}`);
     expect(placed.counters[roadOf(desert)]).toBe(counterKinds.indexOf('dragon'));
-    expect(list(placed.open[1] ?? [], counterKinds)).toBe('giant-pig*2');
+    expect(tilesOf(placed.open[1])).toBe('giant-pig*2');
     const hidden = play(state, `(unicorn)@${desert}`);
     expect(hidden.counters[roadOf(desert)]).toBe(counterKinds.indexOf('unicorn'));
-    expect([list(hidden.open[1] ?? []), list(hidden.faceDown[1] ?? [])]).toEqual(['dragon giant-pig*2', '']);
+    expect([list(hidden.open[1]), list(hidden.faceDown[1])]).toEqual(['dragon giant-pig*2', '']);
     expect(eventsOf(state, `dragon@${desert}`)).toEqual([
       { type: 'placed', seat: 1, tile: 'dragon', road: desert, hidden: false },
     ]);

@@ -2,40 +2,24 @@ import type { Elfenland, Pool, State } from '../../../src/games/elfenland/index.
 import { counterKinds, elfenland, travelCardKinds } from '../../../src/games/elfenland/index.ts';
 import { kit } from '../../../src/games/elfenland/kit.ts';
 import { roads } from '../../../src/realm/map.ts';
-import { draw, left, listOf, named, roadOf, townOf, wordsOf } from '../../realm/position.ts';
+import { draw, listOf, named, type RealmPosition, roadOf, seated, townOf, wordsOf } from '../../realm/position.ts';
 import { type InNotation, inNotation } from '../notation.ts';
 import { spec as elfenlandSpec } from './spec.ts';
 
 export { named, roadOf, townOf };
 
-/** Kinds, towns and roads by name, in lists separated by spaces; `dragon*3` for three of them. */
-export interface Position {
+export interface Position extends RealmPosition {
   /** `movement` by default. */
   readonly phase?: 'counters' | 'planning' | 'movement' | 'discard' | 'keep';
-  /** 2 by default. */
-  readonly players?: State['players'];
   readonly rounds?: 3 | 4;
   readonly deal?: State['deal'];
   readonly finalHandLimit?: boolean;
   /** 1 by default. */
   readonly round?: number;
-  readonly starter?: number;
-  readonly turn?: number;
-  /** By seat; Elvenhold by default. */
-  readonly boots?: string;
-  /** By seat: the towns whose pieces it has taken, apart from the town of its boot; or `all`. */
-  readonly taken?: readonly string[];
-  /** By seat. */
-  readonly hands?: readonly string[];
-  readonly open?: readonly string[];
-  readonly faceDown?: readonly string[];
   /** `road=counter`, with `!` for an obstacle. */
   readonly roads?: string;
   /** One of each except the unicorn by default. */
   readonly display?: string;
-  readonly discard?: string;
-  /** By seat, for the variant. */
-  readonly townCards?: string;
   /** The seats that have played their obstacle. By default one seat, from 0 on, per obstacle on the roads. */
   readonly played?: readonly number[];
   readonly passes?: number;
@@ -51,7 +35,6 @@ export function position(given: Position = {}): State {
   const cards = (list: string | undefined): number[] => draw(deck, travelCardKinds, list);
   const tiles = (list: string | undefined): number[] => draw(pile, counterKinds, list);
   const lying = new Map(wordsOf(given.roads).map((word) => pair(word.replace('!', ''))));
-  const boots = seats.map((seat) => townOf(wordsOf(given.boots)[seat] ?? 'elvenhold'));
   const obstacles = roads.map(({ id }) =>
     wordsOf(given.roads).some((word) => word.startsWith(id) && word.endsWith('!')),
   );
@@ -67,12 +50,7 @@ export function position(given: Position = {}): State {
     round,
     starter,
     turn,
-    boots,
-    pieces: seats.map((seat) => left(boots[seat] ?? 0, given.taken?.[seat])),
-    townCards: seats.map((seat) => {
-      const card = wordsOf(given.townCards)[seat];
-      return card === undefined ? null : townOf(card);
-    }),
+    ...seated(given),
     counters: roads.map(({ id }) => {
       const counter = lying.get(id);
       return counter === undefined ? null : tiles(counter).indexOf(1);
@@ -99,9 +77,11 @@ export function position(given: Position = {}): State {
 }
 
 /** A pool as a list of names: `dragon*3 raft`. */
-export function list(pool: Pool, kinds: readonly string[] = travelCardKinds): string {
+export function list(pool: Pool = [], kinds: readonly string[] = travelCardKinds): string {
   return listOf(pool, kinds);
 }
+
+export const tilesOf = (pool: Pool = []): string => list(pool, counterKinds);
 
 const inGame = await inNotation(kit);
 

@@ -5,7 +5,7 @@ import type { Options, State } from '../../../src/games/elfenland/index.ts';
 import { counterKinds, elfenland } from '../../../src/games/elfenland/index.ts';
 import { towns } from '../../../src/realm/map.ts';
 import { townsLeft } from '../../../src/realm/pieces.ts';
-import { eventsOf, legal, list, odds, play, position, refused, townOf } from './position.ts';
+import { eventsOf, legal, odds, play, position, refused, tilesOf, townOf } from './position.ts';
 
 /** The refusal of an invalid option, as `code clause`. */
 function refusedOptions(options: object): string {
@@ -102,8 +102,8 @@ describe('§0, conventions', () => {
     ]);
     expect(refused(both, `unicorn${road}`)).toBe('no-such-tile EL-6.2');
     expect(refused(both, `(troll-wagon)${road}`)).toBe('no-such-hidden-tile EL-0.4');
-    expect(list(play(both, `(dragon)${road}`).faceDown[0] ?? [], counterKinds)).toBe('unicorn');
-    expect(list(play(both, `dragon${road}`).faceDown[0] ?? [], counterKinds)).toBe('dragon unicorn');
+    expect(tilesOf(play(both, `(dragon)${road}`).faceDown[0])).toBe('unicorn');
+    expect(tilesOf(play(both, `dragon${road}`).faceDown[0])).toBe('dragon unicorn');
   });
 
   it('EL-0.5 the weight of a draw is the number of copies, and the piece leaves the pool at once', () => {
@@ -216,7 +216,7 @@ describe('§3, set-up', () => {
     expect(four.phase).toBe('display');
     const five = play(four, 'dragon');
     expect(five.phase).toBe('deal');
-    expect(list(five.display, counterKinds)).toBe('dragon*3 elfcycle unicorn');
+    expect(tilesOf(five.display)).toBe('dragon*3 elfcycle unicorn');
     expect(eventsOf(four, 'dragon')).toEqual([
       { type: 'displayed', tile: 'dragon' },
       { type: 'round', round: 1, seat: 0 },
