@@ -51,38 +51,30 @@ describe('the memory', () => {
     expect(reached(drawing({}), '+? giant-pig').known.seats.map(({ hand }) => named(hand))).toEqual(['', '']);
   });
 
+  /** What seat 1 knows of the hands after seat 0 has taken this card and made these moves. */
+  const handsAfter = (card: 'dragon' | 'wizard', state: State, notations: string): readonly string[] => {
+    const taken = { type: 'card-taken', seat: 0, card } as const;
+    const feed: FeedEntry<Elfengold>[] = [{ index: 0, event: taken, clause: 'EG-4.1' }];
+    const reached = play(state, notations, (event) => feed.push({ index: feed.length, event, clause: 'EG-9.1' }));
+    return memory.remember(elfengold.view(reached, 1), feed).seats.map(({ hand }) => named(hand));
+  };
+
   it('EG-9.9 by EL-7.2 forgets a card paid or discarded, whether that card or one of its kind', () => {
     const paying = position({ hands: ['dragon*2', ''], roads: 'beata-elvenhold-plain=dragon' });
-    const taken = { type: 'card-taken', seat: 0, card: 'dragon' } as const;
-    const told = (state: State, notations: string): readonly string[] => {
-      const feed: FeedEntry<Elfengold>[] = [{ index: 0, event: taken, clause: 'EG-4.1' }];
-      const reached = play(state, notations, (event) => feed.push({ index: feed.length, event, clause: 'EG-9.1' }));
-      return memory.remember(elfengold.view(reached, 1), feed).seats.map(({ hand }) => named(hand));
-    };
-    expect(told(paying, '')).toEqual(['dragon', '']);
-    expect(told(paying, '>beata-elvenhold-plain')).toEqual(['', '']);
-    expect(told(position({ phase: 'discard', hands: ['dragon*5', ''] }), '-dragon')).toEqual(['', '']);
-    expect(told(position({ phase: 'discard', hands: ['dragon*4 raft', ''] }), '-raft')).toEqual(['dragon', '']);
+    expect(handsAfter('dragon', paying, '')).toEqual(['dragon', '']);
+    expect(handsAfter('dragon', paying, '>beata-elvenhold-plain')).toEqual(['', '']);
+    const discarding = (hand: string): State => position({ phase: 'discard', hands: [hand, ''] });
+    expect(handsAfter('dragon', discarding('dragon*5'), '-dragon')).toEqual(['', '']);
+    expect(handsAfter('dragon', discarding('dragon*4 raft'), '-raft')).toEqual(['dragon', '']);
   });
 
   it('EG-9.4 EG-9.5 forgets a wizard after its use', () => {
     const options = { wizards: true } as const;
     const flying = position({ hands: ['wizard', ''], gold: [5, 5], options });
     const passing = position({ hands: ['wizard dragon', ''], roads: 'beata-elvenhold-plain=dragon!', options });
-    for (const [state, notation] of [
-      [flying, '^yttar'],
-      [passing, '>beata-elvenhold-plain*'],
-    ] as const) {
-      const feed: FeedEntry<Elfengold>[] = [
-        { index: 0, event: { type: 'card-taken', seat: 0, card: 'wizard' }, clause: 'EG-4.1' },
-      ];
-      expect(memory.remember(elfengold.view(state, 1), feed).seats.map(({ hand }) => named(hand))).toEqual([
-        'wizard',
-        '',
-      ]);
-      const reached = play(state, notation, (event) => feed.push({ index: feed.length, event, clause: 'EG-9.4' }));
-      expect(memory.remember(elfengold.view(reached, 1), feed).seats.map(({ hand }) => named(hand))).toEqual(['', '']);
-    }
+    for (const state of [flying, passing]) expect(handsAfter('wizard', state, '')).toEqual(['wizard', '']);
+    expect(handsAfter('wizard', flying, '^yttar')).toEqual(['', '']);
+    expect(handsAfter('wizard', passing, '>beata-elvenhold-plain*')).toEqual(['', '']);
   });
 
   it('is refused if it contradicts the view', () => {

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { seeded } from '../../../src/core/rng.ts';
 import type { State } from '../../../src/games/fairys-fate/index.ts';
 import { cards, fairysFate } from '../../../src/games/fairys-fate/index.ts';
 import { inHand, legal, play, position, refusal, weights } from './position.ts';
@@ -136,19 +135,6 @@ describe('§4, unseen cards', () => {
     draw(start, ['top0', '?', 'top1', '?', 'top2', '?', 'pile0', '?', '?', 'pile0', '?', 'pile2', '?', '?'], [], 1);
     expect([...weighed.keys()].sort(byText)).toEqual([...shuffled.keys()].sort(byText));
     for (const [seen, count] of shuffled) expect(weighed.get(seen), seen).toBeCloseTo(count / 120, 10);
-  });
-
-  it('FF-4.5 a sample never draws a missing card', () => {
-    const rng = seeded(45);
-    let state = fairysFate.setup({ players: 5 });
-    for (let moves = 0; moves < 200 && fairysFate.actor(state) !== 'over'; moves++) {
-      const listed = fairysFate.legalMoves(state);
-      const move =
-        fairysFate.actor(state) === 'chance' ? fairysFate.sample(state, rng) : listed[rng.int(listed.length)];
-      if (move === undefined) throw new Error('no move');
-      expect(listed).toContainEqual(move);
-      state = fairysFate.apply(state, move);
-    }
   });
 });
 

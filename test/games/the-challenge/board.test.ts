@@ -8,7 +8,7 @@ import type { State } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { kit } from '../../../src/games/the-challenge/kit.ts';
 import { clashes, motionsOf, namesOf } from '../board.ts';
-import { move, position } from './position.ts';
+import { move, play, position } from './position.ts';
 
 const touched = (notation: string): string => board.targets(move(notation)).map(placeKey).join(' ');
 
@@ -20,9 +20,6 @@ function seen(state: State, notation: string, viewer: Viewer): string[] {
     return `${piece.face ?? '?'}${becomes === undefined ? '' : `>${becomes.face ?? '?'}`} ${start}>${end}`;
   });
 }
-
-const during = (state: State, ...notations: string[]): State =>
-  notations.reduce((reached, notation) => theChallenge.apply(reached, move(notation)), state);
 
 describe('touching', () => {
   it('a stone selects its place: the hand, the forest, or the top of a sprite', () => {
@@ -58,7 +55,7 @@ describe('touching', () => {
 
 describe('the motions of a move', () => {
   it('show the face of a drawn stone only to its owner', () => {
-    const start = during(position(), 'gather');
+    const start = play(position(), 'gather');
     expect(seen(start, 'draw:red', 0)).toEqual(['?>red deck:stone>hand:0']);
     expect(seen(start, 'draw:red', 1)).toEqual(['? deck:stone>hand:0']);
     expect(seen(start, 'draw:red', 'table')).toEqual(['? deck:stone>hand:0']);
@@ -66,13 +63,13 @@ describe('the motions of a move', () => {
 
   it('put a stone onto the bag, or into the forest with its colour (TC-6.3)', () => {
     const full = position({ hands: ['3 green'], sprites: [['black']] });
-    const start = during(full, 'gather', 'draw:green', 'draw:green', 'discard:green');
+    const start = play(full, 'gather draw:green draw:green discard:green');
     expect(seen(start, 'place:green:s0', 0)).toEqual(['green hand:0>bag:0-0-1']);
     expect(seen(start, 'place:green:forest', 1)).toEqual(['?>green hand:0>forest:green']);
   });
 
   it('turn a stone stolen from the hand face down for viewers other than owner and thief', () => {
-    const start = during(position({ kept: ['steal'], hands: ['', 'red'] }), 'play:steal:p1', 'steal-hand');
+    const start = play(position({ kept: ['steal'], hands: ['', 'red'] }), 'play:steal:p1 steal-hand');
     expect(seen(start, 'draw:red', 0)).toEqual(['?>red hand:1>hand:0']);
     expect(seen(start, 'draw:red', 1)).toEqual(['red>? hand:1>hand:0']);
     expect(seen(start, 'draw:red', 2)).toEqual(['? hand:1>hand:0']);
@@ -91,7 +88,7 @@ describe('the motions of a move', () => {
   it('turn a fairy into an extra sprite (TC-9.2)', () => {
     const start = position({ kept: ['extra-sprite'] });
     expect(seen(start, 'play:extra-sprite', 0)).toEqual(['extra-sprite kept:0>sprite:0-3']);
-    const after = during(start, 'play:extra-sprite');
+    const after = play(start, 'play:extra-sprite');
     const sprites = board
       .pieces(theChallenge.view(after, 'table'))
       .filter(({ at }) => at.kind === 'sprite' && at.id.startsWith('0-'));
@@ -104,25 +101,25 @@ describe('the motions of a move', () => {
   });
 
   it('turn a taken fairy face down for all but its owner', () => {
-    const start = during(position({ hands: ['2 red'], forestFairies: 'steal' }), 'offer:red', 'offer:red');
+    const start = play(position({ hands: ['2 red'], forestFairies: 'steal' }), 'offer:red offer:red');
     expect(seen(start, 'take:steal', 1)).toEqual(['steal>? forest:steal>kept:0']);
     expect(seen(start, 'take:steal', 0)).toEqual(['steal forest:steal>kept:0']);
   });
 
   it('do not move stones for a plan; keeping it moves as few stones as possible (TC-10.2)', () => {
     const start = position({ hands: ['green'], sprites: [['black green']] });
-    const planned = during(start, 'rearrange', 'lay:black:s0');
+    const planned = play(start, 'rearrange lay:black:s0');
     expect(seen(planned, 'lay:green:s1', 0)).toEqual([]);
-    const laid = during(planned, 'lay:green:s1');
+    const laid = play(planned, 'lay:green:s1');
     expect(seen(laid, 'finish', 0)).toEqual(['green bag:0-0-1>bag:0-1-0']);
     expect(seen(planned, 'finish', 0)).toEqual(['green bag:0-0-1>hand:0']);
     expect(seen(planned, 'finish', 1)).toEqual(['green>? bag:0-0-1>hand:0']);
-    const turned = during(position({ sprites: [['black green']] }), 'rearrange', 'lay:green:s0', 'lay:black:s0');
+    const turned = play(position({ sprites: [['black green']] }), 'rearrange lay:green:s0 lay:black:s0');
     expect(seen(turned, 'finish', 1).sort()).toEqual(['black bag:0-0-0>bag:0-0-1', 'green bag:0-0-1>bag:0-0-0']);
   });
 
   it('reveal all hands and fairies at the end (TC-12.1)', () => {
-    const start = during(position({ hands: ['', 'blue'], kept: ['', '', 'steal'], deck: 'red' }), 'gather', 'draw:red');
+    const start = play(position({ hands: ['', 'blue'], kept: ['', '', 'steal'], deck: 'red' }), 'gather draw:red');
     expect(seen(start, 'keep-stones', 1)).toEqual(['?>red hand:0>hand:0', '?>steal kept:2>kept:2']);
   });
 });
