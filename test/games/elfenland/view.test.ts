@@ -205,6 +205,14 @@ describe('the table as text', () => {
     await expect(`${map}\n`).toMatchFileSnapshot('map.txt');
   });
 
+  it('lets texts overlap only in the spaces before or after them', () => {
+    const map = drawMap(
+      () => '     x',
+      ({ id }) => `     ${id.toUpperCase()}`,
+    );
+    expect(map.match(/x/g)).toHaveLength(48);
+  });
+
   it('names each town with all boots in it, and every road, in at most 112 columns', () => {
     const roads = 'dagamura-lapphalya-forest=dragon! feodor-lapphalya-forest=unicorn!';
     for (const { id, name } of towns) {
