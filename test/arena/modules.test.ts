@@ -6,16 +6,7 @@ import { newFolder } from '../tools/folder.ts';
 const folder = newFolder();
 
 it.each([
-  './bot.mjs',
-  '../bot',
-  '/bot',
-  '.\\bot',
-  '\\bot',
-  'file:///bot.mjs',
-  'bot.js',
-  'bot.mjs',
-  'bot.cts',
-  'a b.ts',
+  ...['./bot.mjs', '../bot', '/bot', '.\\bot', '\\bot', 'file:///bot.mjs', 'bot.js', 'bot.mjs', 'bot.cts', 'a b.ts'],
 ])('%s names a module', (text) => expect(isPath(text)).toBe(true));
 
 it.each(['greedy', 'strage', 'ismcts:500', 'bot.json', 'bot.css', 'bot.mhs', 'js', 'bot.js '])(

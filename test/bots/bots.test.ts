@@ -151,16 +151,7 @@ it('a given budget replaces the one in the name or settings', () => {
 });
 
 it.each([
-  '',
-  'wizard',
-  'random:5',
-  'greedy:1',
-  'ismcts',
-  'ismcts:',
-  'ismcts:0',
-  'ismcts:5:5',
-  'flat:1s',
-  'constructor',
+  ...['', 'wizard', 'random:5', 'greedy:1', 'ismcts', 'ismcts:', 'ismcts:0', 'ismcts:5:5', 'flat:1s', 'constructor'],
 ])('the unknown bot "%s" is refused', (name) => {
   expect(() => botOf(name, { game: strage })).toThrow(`there are: ${botNames.join(', ')}.`);
 });

@@ -4,6 +4,7 @@ import { join, sep } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { inject } from 'vitest';
 import { launched, pageOf } from '../tools/chromium.ts';
+import { portOf } from '../tools/port.ts';
 
 /** The address of the packed package in the documentation, and its address here. */
 const CDN = 'https://cdn.jsdelivr.net/npm/feyrules/';
@@ -34,19 +35,17 @@ export const DONE = 'done';
 /** A headless browser, and a server with only the packed package. */
 export async function openPages(): Promise<Pages> {
   const { server, files, loaded } = packageServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = await portOf(server);
   const browser = await launched();
   return {
     async visit(html, beside = {}) {
       files.clear();
       loaded.length = 0;
-      const here = `http://127.0.0.1:${address.port}${HERE}`;
+      const here = `http://127.0.0.1:${port}${HERE}`;
       for (const [name, text] of Object.entries({ ...beside, 'index.html': html })) {
         files.set(`/${name}`, text.replaceAll(CDN, here));
       }
-      const lines = await linesOf(browser, `http://127.0.0.1:${address.port}/index.html`);
+      const lines = await linesOf(browser, `http://127.0.0.1:${port}/index.html`);
       return { lines, loaded: [...loaded] };
     },
     async close() {

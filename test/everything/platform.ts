@@ -7,8 +7,9 @@ import type { Browser, Frame, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import type { Engine, GameData } from '../../src/adapters/boardgamers/index.ts';
 import { engineFile, GLOBAL, viewerFile } from '../tools/build/boardgamers.ts';
-import { launched, pageOf } from '../tools/chromium.ts';
+import { complaintsOf, launched, pageOf } from '../tools/chromium.ts';
 import { ROOT } from '../tools/entries.ts';
+import { portOf } from '../tools/port.ts';
 
 /** The messages between a page and a viewer. */
 export interface Message {
@@ -89,7 +90,7 @@ export class Platform {
   /** By frame: the log in the sidebar. */
   readonly sidebars: string[][] = [];
   /** Errors of the page, refused requests, and loaded files. */
-  readonly complaints: string[] = [];
+  readonly complaints: readonly string[];
   readonly refusals: string[] = [];
   readonly loaded: string[] = [];
   readonly #players: (number | undefined)[] = [];
@@ -99,6 +100,7 @@ export class Platform {
   constructor(engine: Engine, page: Page, data: GameData) {
     this.engine = engine;
     this.page = page;
+    this.complaints = complaintsOf(page);
     this.data = data;
   }
 
@@ -220,9 +222,7 @@ export async function openHost(): Promise<Host> {
     response.writeHead(text === undefined ? 404 : 200, { 'content-type': type });
     response.end(text);
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = await portOf(server);
   const browser: Browser = await launched();
   return {
     async begin(game, players, options = {}) {
@@ -240,13 +240,9 @@ export async function openHost(): Promise<Host> {
       });
       onTestFinished(() => page.close());
       const platform = new Platform(engine, page, data);
-      page.on('pageerror', ({ message }) => platform.complaints.push(message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') platform.complaints.push(message.text());
-      });
       page.on('request', (request) => platform.loaded.push(new URL(request.url()).pathname));
       await page.exposeFunction('uplink', (index: number, message: Message) => platform.answer(index, message));
-      await page.goto(`http://127.0.0.1:${address.port}/host`);
+      await page.goto(`http://127.0.0.1:${port}/host`);
       return platform;
     },
     async close() {

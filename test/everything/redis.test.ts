@@ -13,6 +13,7 @@ import { kits } from '../../src/games/index.ts';
 import { ended, spawned, start } from '../arena/command.ts';
 import { plan } from '../arena/plans.ts';
 import { newFolder } from '../tools/folder.ts';
+import { portOf } from '../tools/port.ts';
 import { killAtWork } from './killing.ts';
 import { type RedisServer, startRedis } from './redis-server.ts';
 
@@ -153,11 +154,9 @@ describe('an arena over Redis', () => {
   });
 
   it('reports that the server is not Redis', async () => {
-    const silent = createServer().listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const address = silent.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
-    const run = await spawned(`${RUN} --redis redis://127.0.0.1:${address.port}`, folder.path);
+    const silent = createServer();
+    const port = await portOf(silent);
+    const run = await spawned(`${RUN} --redis redis://127.0.0.1:${port}`, folder.path);
     silent.close();
     expect(run).toMatchObject({ out: '', code: 2, err: expect.stringMatching(/no Redis answers at 127\.0\.0\.1/) });
   });

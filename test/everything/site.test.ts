@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -10,6 +9,8 @@ import { kits } from '../../src/games/index.ts';
 import { brokenLinks, fileOf } from '../tools/checks/links.ts';
 import { launched, pageOf } from '../tools/chromium.ts';
 import { ROOT } from '../tools/entries.ts';
+import { newFolder } from '../tools/folder.ts';
+import { portOf } from '../tools/port.ts';
 
 const [js, svg] = ['text/javascript', 'image/svg+xml'];
 const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js, css: 'text/css', svg };
@@ -21,27 +22,22 @@ const server = createServer(({ url = '/' }, response) => {
   response.end(file === undefined ? '' : readFileSync(file));
 });
 
-let site = '';
+const { path: site } = newFolder();
 let browser: Browser;
 let address = '';
 
 beforeAll(async () => {
-  site = mkdtempSync(join(tmpdir(), 'feyrules-site-'));
   const vitepress = join(ROOT, 'node_modules/vitepress/bin/vitepress.js');
   execFileSync('node', [vitepress, 'build', 'docs', '--outDir', site], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   browser = await launched();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('no port');
-  address = `http://127.0.0.1:${bound.port}`;
+  address = `http://127.0.0.1:${await portOf(server)}`;
 });
 afterAll(async () => {
   await browser?.close();
   await new Promise((closed) => server.close(closed));
-  rmSync(site, { recursive: true });
 });
 
 /** The addresses that the search of the first page finds, best first. */
@@ -149,20 +145,20 @@ describe('the clause in the address', () => {
 });
 
 describe('the check of links', () => {
+  const folder = newFolder();
+
   it('names broken links, and nothing else', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'feyrules-links-'));
-    mkdirSync(join(folder, 'guides'));
-    writeFileSync(join(folder, 'index.html'), '<a href="guides/one#here">1</a><a href="/guides/two">2</a><p id="top">');
-    writeFileSync(
-      join(folder, 'guides/one.html'),
+    mkdirSync(join(folder.path, 'guides'));
+    folder.write('index.html', '<a href="guides/one#here">1</a><a href="/guides/two">2</a><p id="top">');
+    folder.write(
+      'guides/one.html',
       '<h1 id="here"></h1><a href="../#top">0</a><a class="x" href="#gone">3</a><a href="https://a.b/c">4</a><img src="x.png">',
     );
-    expect(brokenLinks(folder)).toEqual([
+    expect(brokenLinks(folder.path)).toEqual([
       'guides/one.html → #gone',
       'guides/one.html → x.png',
       'index.html → /guides/two',
     ]);
-    expect(brokenLinks(folder, '/feyrules/')).toContain('index.html → /guides/two');
-    rmSync(folder, { recursive: true });
+    expect(brokenLinks(folder.path, '/feyrules/')).toContain('index.html → /guides/two');
   });
 });

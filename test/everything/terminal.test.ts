@@ -52,15 +52,8 @@ describe('a person at a terminal', () => {
   it('takes back past bots and dice, and saves an unfinished game without overwriting other files', () => {
     folder.write('other.json', 'mine');
     const keys = [
-      '1\r',
-      'end the actions\r',
-      '1\r',
-      'undo\r',
-      'undo\r',
-      'save kept.json\r',
-      'save other.json\r',
-      'save no/where.json\r',
-      'q\r',
+      ...['1\r', 'end the actions\r', '1\r', 'undo\r', 'undo\r', 'save kept.json\r', 'save other.json\r'],
+      ...['save no/where.json\r', 'q\r'],
     ];
     const { shown } = typed(folder.path, keys, STRAGE);
     expect(shown).toMatch(/Back to the position after \d+ moves\.[\s\S]*Back to the position after 2 moves\./);

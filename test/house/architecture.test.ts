@@ -121,16 +121,8 @@ describe('the source', () => {
 
   it('keeps the core small', () => {
     const engine = [
-      'game.ts',
-      'define.ts',
-      'domain.ts',
-      'errors.ts',
-      'options.ts',
-      'outcome.ts',
-      'deep-freeze.ts',
-      'read-move.ts',
-      'rng.ts',
-      'wording.ts',
+      ...['game.ts', 'define.ts', 'domain.ts', 'errors.ts', 'options.ts', 'outcome.ts', 'deep-freeze.ts'],
+      ...['read-move.ts', 'rng.ts', 'wording.ts'],
     ];
     // What games use and the engine does not.
     const shared = ['bits.ts', 'board-parts.ts', 'fieldless.ts', 'keyed.ts', 'pool.ts'].map(

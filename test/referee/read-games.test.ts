@@ -173,13 +173,7 @@ describe('a text of many games', () => {
     const strage = games['strage'];
     if (kept === undefined || strage === undefined) throw new Error('no game');
     const comments = [
-      '[Feyrules "1"]',
-      '\n[Feyrules "1"]\n',
-      '{"feyrules":1}',
-      '"feyrules":',
-      '"game": 1',
-      '"moves"',
-      ' "tags" :',
+      ...['[Feyrules "1"]', '\n[Feyrules "1"]\n', '{"feyrules":1}', '"feyrules":', '"game": 1', '"moves"', ' "tags" :'],
     ].map((text) => ({
       ply: 0,
       text,

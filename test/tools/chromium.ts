@@ -16,3 +16,13 @@ export async function pageOf(browser: Browser, settings?: BrowserContextOptions)
   page.setDefaultTimeout(HANGS);
   return page;
 }
+
+/** The errors and warnings of a page, collected from now on. */
+export function complaintsOf(page: Page): readonly string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  return complaints;
+}

@@ -7,8 +7,9 @@ import type { Browser, Frame, Page } from 'playwright-core';
 import { build } from 'vite';
 import { type GameRecord, readRecord } from '../../src/core/index.ts';
 import type { Rng } from '../../src/core/rng.ts';
-import { launched, pageOf } from './chromium.ts';
+import { complaintsOf, launched, pageOf } from './chromium.ts';
 import { ROOT } from './entries.ts';
+import { portOf } from './port.ts';
 
 const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', html: 'text/html' };
 
@@ -33,9 +34,7 @@ export async function openPlayground(): Promise<Playground> {
     response.writeHead(isThere ? 200 : 404, { 'content-type': TYPES[file.split('.').at(-1) ?? ''] ?? '' });
     response.end(isThere ? readFileSync(file) : '');
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = await portOf(server);
   const browser: Browser = await launched();
   return {
     async open() {
@@ -44,12 +43,8 @@ export async function openPlayground(): Promise<Playground> {
         locale: 'en',
         viewport: { width: 1280, height: 900 },
       });
-      const complaints: string[] = [];
-      page.on('pageerror', ({ message }) => complaints.push(message));
-      page.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
-      });
-      await page.goto(`http://127.0.0.1:${address.port}/some/folder/#seed=7`);
+      const complaints = complaintsOf(page);
+      await page.goto(`http://127.0.0.1:${port}/some/folder/#seed=7`);
       return { page, complaints };
     },
     async close() {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { launched } from '../../chromium.ts';
 import { entryFile, gamesOf } from '../../entries.ts';
+import { portOf } from '../../port.ts';
 import { installed } from './installed.ts';
 
 /** The folder with the packed package and the programs. */
@@ -62,17 +63,15 @@ export async function digestsInPage(folder: Consumer): Promise<Digests> {
     const path = url.replace('/feyrules/', '/node_modules/feyrules/');
     response.end(url === '/' ? page : readFileSync(join(folder, path)));
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const port = await portOf(server);
   const browser = await launched();
   try {
-    const address = server.address();
-    if (address === null || typeof address === 'string') throw new Error('no port');
     const tab = await browser.newPage();
     const said = new Promise<string>((resolve, reject) => {
       tab.on('console', (message) => resolve(message.text()));
       tab.on('pageerror', reject);
     });
-    await tab.goto(`http://127.0.0.1:${address.port}/`);
+    await tab.goto(`http://127.0.0.1:${port}/`);
     return { ESM: await said };
   } finally {
     await browser.close();

@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { join, normalize } from 'node:path';
 import { launched } from '../../chromium.ts';
 import { ROOT } from '../../entries.ts';
+import { portOf } from '../../port.ts';
 import type { BrowserTimes } from './results.ts';
 
 /** Number of decisions of `hard` to measure, or fewer if the game ends earlier. */
@@ -21,13 +22,11 @@ export async function measureBrowser(game: string, seats: number): Promise<Omit<
     response.writeHead(text === undefined ? 404 : 200, { 'content-type': type });
     response.end(text ?? '');
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
+  const port = await portOf(server);
   const browser = await launched();
   try {
     const page = await browser.newPage();
-    await page.goto(`http://127.0.0.1:${address.port}/`);
+    await page.goto(`http://127.0.0.1:${port}/`);
     const times = await page.evaluate<number[]>(
       `import('/page').then(({ measured }) => measured(${seats}, ${DECISIONS}))`,
     );
