@@ -1,4 +1,5 @@
-import type { Layout, Spot } from '../../../core/board.ts';
+import type { Layout, Place, Spot } from '../../../core/board.ts';
+import { spot } from '../../../core/board-parts.ts';
 import { checkPlayers } from '../../../core/seats.ts';
 import { options } from '../options.ts';
 import { squares } from '../squares.ts';
@@ -10,18 +11,13 @@ import { killedPlace, reservePlace, savedPlace, squarePlace } from './pieces.ts'
  */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  const board = squares.map(
-    (square): Spot => ({ ...squarePlace(square), x: (square & 7) + 0.5, y: 7.5 - (square >> 3), width: 1, height: 1 }),
-  );
-  const row = (index: number, first: Spot, second: Spot): Spot[] => [
-    { ...first, x: 10, y: 0.75 + index * 1.5 },
-    { ...second, x: 13.5, y: 0.75 + index * 1.5 },
-  ];
-  const size = { x: 0, y: 0, width: 3, height: 1 };
-  const beside = seats.flatMap((seat) =>
-    row(seat, { ...reservePlace(seat), ...size }, { ...savedPlace(seat), ...size }),
-  );
-  const below = row(4, { ...reservePlace('orcs'), ...size }, { ...killedPlace, ...size });
-  return { width: 15.5, height: 8, spots: [...board, ...beside, ...below] };
+  const board = squares.map((square) => spot(squarePlace(square), (square & 7) + 0.5, 7.5 - (square >> 3), 1, 1));
+  const clans = Array.from({ length: players }, (_, seat) => row(seat, reservePlace(seat), savedPlace(seat)));
+  const last = row(4, reservePlace('orcs'), killedPlace);
+  return { width: 15.5, height: 8, spots: [...board, ...clans.flat(), ...last] };
+}
+
+function row(index: number, left: Place, right: Place): Spot[] {
+  const y = 0.75 + index * 1.5;
+  return [spot(left, 10, y, 3, 1), spot(right, 13.5, y, 3, 1)];
 }
