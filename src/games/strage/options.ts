@@ -27,7 +27,5 @@ export function optionsOf(given: Partial<Options>): Options {
 }
 
 function isOrderOf(players: number, order: readonly Seat[]): boolean {
-  if (order.length !== players) return false;
-  for (let seat = 0; seat < players; seat++) if (!order.some((named) => Object.is(named, seat))) return false;
-  return true;
+  return order.length === players && [...order.keys()].every((seat) => order.some((named) => Object.is(named, seat)));
 }
