@@ -1,8 +1,9 @@
 import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
 import { learnt } from './learnt.ts';
-import { clanAt, hasSprite, isNextTo, nextTo, ORC, occupants, SPRITE } from './squares.ts';
-import type { Board, Square, State } from './types.ts';
+import { ANY_ORC, isNextTo, SPRITE_ALONE } from './square-set.ts';
+import { clanAt, hasSprite } from './squares.ts';
+import type { State } from './types.ts';
 import type { Weights } from './weights.ts';
 
 /** Value of a saved sprite. */
@@ -54,15 +55,9 @@ function prospectsOf({ board, saved }: State, weights: Weights): number[] {
     const isEscort = hasSprite(board, square);
     let value = halfElf;
     if (isEscort) value += escorted[square >> 3] ?? 0;
-    else value += rank * (square >> 3) + (hasLoneSpriteNextTo(board, square) ? near : 0);
-    if (isNextTo(board, square, ORC)) value += isEscort ? danger + escortInDanger : danger;
+    else value += rank * (square >> 3) + (isNextTo(board, square, SPRITE_ALONE) ? near : 0);
+    if (isNextTo(board, square, ANY_ORC)) value += isEscort ? danger + escortInDanger : danger;
     values[clan] = at(values, clan) + value;
   }
   return values;
-}
-
-function hasLoneSpriteNextTo(board: Board, square: Square): boolean {
-  const around = nextTo(square);
-  for (let i = 0; i < around.length; i++) if (occupants(board, around[i] ?? square) === SPRITE) return true;
-  return false;
 }

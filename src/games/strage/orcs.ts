@@ -1,5 +1,5 @@
-import { ANY_HALF_ELF, ANY_ORC, SPRITE_ALONE, SquareSet } from './square-set.ts';
-import { distance, EMPTY, nextTo, ORC, occupants, squares } from './squares.ts';
+import { ANY_HALF_ELF, ANY_ORC, NOTHING, SPRITE_ALONE, SquareSet } from './square-set.ts';
+import { distance, EMPTY, nextTo, occupants, squares } from './squares.ts';
 import type { Board, Square, State } from './types.ts';
 
 /** ST-4.2: whether an orc can go between two squares: they are adjacent, or an empty square lies between them. */
@@ -14,13 +14,9 @@ export function mustPlaceOrc(state: State): boolean {
 }
 
 /** Whether any orc on the board can move (ST-4.2). */
-export function canMoveOrc(state: State): boolean {
-  const { board } = state;
+export function canMoveOrc({ board }: State): boolean {
   // It is enough to look for an empty adjacent square: a move of two squares passes over such a square too.
-  for (let from = board.indexOf(ORC); from >= 0; from = board.indexOf(ORC, from + 1)) {
-    for (const to of nextTo(from)) if (occupants(board, to) === EMPTY) return true;
-  }
-  return false;
+  return !besideOrcs(board, NOTHING).isEmpty;
 }
 
 /** Whether any half-elf can be attacked (ST-5.1). */

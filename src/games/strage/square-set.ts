@@ -84,6 +84,15 @@ function sideways(bits: number): number {
 /** By square: its adjacent squares (ST-2.2). */
 export const near: readonly SquareSet[] = squares.map((from) => SquareSet.of(nextTo(from)));
 
+/** Whether certain occupants are next to the square. @param codes as in {@link SquareSet.where}. */
+export function isNextTo(board: Board, square: Square, codes: number): boolean {
+  const around = nextTo(square);
+  for (let i = 0; i < around.length; i++) {
+    if (((codes >> occupants(board, around[i] ?? square)) & 1) === 1) return true;
+  }
+  return false;
+}
+
 // Bit sets of codes of occupants.
 
 /** An empty square. */

@@ -87,10 +87,3 @@ const neighbours: readonly (readonly Square[])[] = squares.map((from) =>
 export function nextTo(square: Square): readonly Square[] {
   return neighbours[square] ?? [];
 }
-
-/** Whether a half-elf or orc with this code is next to the square. */
-export function isNextTo(board: Board, square: Square, code: Occupants): boolean {
-  const around = nextTo(square);
-  for (let i = 0; i < around.length; i++) if (piece(board, around[i] ?? square) === code) return true;
-  return false;
-}

@@ -8,8 +8,8 @@ import type { Strage } from '../game.ts';
 import type { AttackMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
-import { ANY_HALF_ELF, ANY_ORC, SquareSet, withOrWithoutSprite } from '../square-set.ts';
-import { clanAt, EMPTY, halfElf, isNextTo, ORC, occupants, piece, squares } from '../squares.ts';
+import { ANY_HALF_ELF, ANY_ORC, isNextTo, SquareSet, withOrWithoutSprite } from '../square-set.ts';
+import { clanAt, EMPTY, halfElf, occupants, piece, squares } from '../squares.ts';
 import type { Square, State } from '../types.ts';
 
 const attacks: readonly AttackMove[] = squares.map((at) => Object.freeze({ type: 'attack', at }));
@@ -34,7 +34,8 @@ export const attack: MoveRule<Strage, AttackMove> = {
     const own = halfElf(mover(state));
     const target = piece(state.board, at);
     if (target === EMPTY || target === own) return refuse('no-target', 'ST-3.6', { square: nameOf(at) });
-    if (!isNextTo(state.board, at, own)) return refuse('target-out-of-reach', 'ST-3.6', { square: nameOf(at) });
+    if (!isNextTo(state.board, at, withOrWithoutSprite(own)))
+      return refuse('target-out-of-reach', 'ST-3.6', { square: nameOf(at) });
     return undefined;
   },
 
@@ -63,9 +64,8 @@ export const attackRoll: Phase<Strage> = {
 
 /** ST-3.6: returns the half-elf or orc to its reserve; a sprite on its square stays. */
 export function strike(draft: Draft<State>, at: Square): void {
-  const struck = piece(draft.board, at);
-  draft.board[at] = occupants(draft.board, at) - struck;
-  const clan = struck === ORC ? undefined : struck - 1;
+  const clan = clanAt(draft.board, at);
+  draft.board[at] = occupants(draft.board, at) - piece(draft.board, at);
   if (clan === undefined) draft.orcReserve += 1;
   else draft.reserve[clan] = item(draft.reserve, clan) + 1;
 }

@@ -9,8 +9,8 @@ import type { OrcAttackMove } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { besideOrcs } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
-import { ANY_HALF_ELF } from '../square-set.ts';
-import { clanAt, isNextTo, ORC, squares } from '../squares.ts';
+import { ANY_HALF_ELF, ANY_ORC, isNextTo } from '../square-set.ts';
+import { clanAt, squares } from '../squares.ts';
 import type { Board, Square } from '../types.ts';
 import { strike } from './attack.ts';
 
@@ -28,7 +28,7 @@ const attack: MoveRule<Strage, OrcAttackMove> = {
 
   violation({ board }, { at }) {
     if (clanAt(board, at) === undefined) return refuse('no-half-elf-there', 'ST-5.1', { square: nameOf(at) });
-    if (!isNextTo(board, at, ORC)) return refuse('no-orc-adjacent', 'ST-5.1', { square: nameOf(at) });
+    if (!isNextTo(board, at, ANY_ORC)) return refuse('no-orc-adjacent', 'ST-5.1', { square: nameOf(at) });
     return undefined;
   },
 
