@@ -1,3 +1,4 @@
+import { lowestIn } from '../core/bits.ts';
 import { itemsOf } from '../core/frozen.ts';
 import type { Pool } from '../core/pool.ts';
 import { sizeOf } from '../core/pool.ts';
@@ -179,7 +180,7 @@ class Tour {
     const own = this.#own;
     const fares = faresOn(road);
     for (let kinds = this.#usable & (accepted[road] ?? 0); kinds !== 0; kinds &= kinds - 1) {
-      const counter = 31 - Math.clz32(kinds & -kinds);
+      const counter = lowestIn(kinds);
       const pieces = own[counter] ?? 0;
       if (pieces === 0) continue;
       own[counter] = pieces - 1;

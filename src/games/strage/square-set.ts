@@ -1,5 +1,6 @@
 // Sets of squares are bitboards, so that move generation, a hot path of searches, handles all pieces at once.
 
+import { lowestIn } from '../../core/bits.ts';
 import { SQUARES } from './data.ts';
 import { EMPTY, nextTo, ORC, occupants, SPRITE, squares } from './squares.ts';
 import type { Board, Occupants, Square } from './types.ts';
@@ -59,7 +60,7 @@ export class SquareSet {
 
 function pickHalf<Item>(items: readonly Item[], first: Square, bits: number, out: Item[]): void {
   for (let rest = bits; rest !== 0; rest &= rest - 1) {
-    const item = items[first + 31 - Math.clz32(rest & -rest)];
+    const item = items[first + lowestIn(rest)];
     if (item !== undefined) out.push(item);
   }
 }

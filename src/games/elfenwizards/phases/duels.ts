@@ -1,3 +1,4 @@
+import { lowestIn } from '../../../core/bits.ts';
 import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { fieldless } from '../../../core/fieldless.ts';
@@ -61,7 +62,7 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
         const moves = casts[wizard];
         if (moves === undefined) continue;
         for (let set = known; set !== 0; set &= set - 1) {
-          const move = moves[31 - Math.clz32(set & -set)];
+          const move = moves[lowestIn(set)];
           if (move !== undefined) out.push(move);
         }
       }
