@@ -3,12 +3,14 @@ import { spot } from '../../../core/board-parts.ts';
 import { at } from '../../../core/checked-access.ts';
 import type { Seat } from '../../../core/game.ts';
 import { checkPlayers } from '../../../core/seats.ts';
-import { diceBoxes, TURNS } from '../data.ts';
+import { duelBoxes, TURNS } from '../data.ts';
 import { options } from '../options.ts';
 import { defeatedBoxes, idOf, levelAt, spaceIds, WIZARDS_A_SEAT } from '../pyramid.ts';
 import {
   boxPlace,
   dragonSupply,
+  greyBox,
+  minorBox,
   recordPlace,
   reservePlace,
   rolledPlace,
@@ -62,11 +64,9 @@ function pyramid(): Spot[] {
 /** Dice boxes, defeated boxes, the record and the dragon. */
 function beside(): Spot[] {
   return [
-    ...diceBoxes.map((box, index) => {
-      if (box === 'minor') return spot(boxPlace(box), 19.75, heightOf(0), 6, 1.6);
-      if (box === 'grey') return spot(boxPlace(box), 26.25, heightOf(0), 6, 1.6);
-      return spot(boxPlace(box), 19.75, heightOf(index + 1), 6, 1.6);
-    }),
+    ...duelBoxes.map((box, index) => spot(boxPlace(box), 19.75, heightOf(index + 1), 6, 1.6)),
+    spot(minorBox, 19.75, heightOf(0), 6, 1.6),
+    spot(greyBox, 26.25, heightOf(0), 6, 1.6),
     ...defeatedBoxes.map((box, index) => spot(boxPlace(box), 26.25, heightOf(index + 1), 6, 1.6)),
     ...Array.from({ length: TURNS }, (_, index) =>
       spot(recordPlace(index + 1), 0.8 + index * 1.5, heightOf(0), 1.2, 1.6),
