@@ -5,7 +5,7 @@ import { diceIn } from './dice.ts';
 import type { Elfenwizards } from './game.ts';
 import { firstPlayer, seatAfter } from './order.ts';
 import { HIGH_WIZARD, seatOf, wizardOn } from './pyramid.ts';
-import { greyDue, minorsDue } from './recovery.ts';
+import { greyRecovery, minorRecovery, mostBought } from './recovery.ts';
 import { endReason, outcome, scoreMinors, scoreTurn } from './scoring.ts';
 import { canCast, returnSpells } from './spells.ts';
 import { settleContests } from './titles.ts';
@@ -151,7 +151,7 @@ export function demoteFrom(draft: Draft<State>, from: Seat | undefined, emit: Li
 /** Phase 9 (§12): in turn order (EW-4.2), each seat recovers, removes tokens and takes dice back; then phase 10. */
 function recoverGreyFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   if (handTo(draft, from, hasGreyDice)) {
-    draft.phase = greyDue(draft, draft.seat) > 0 ? 'recover-grey' : 'take-back-grey';
+    draft.phase = mostBought(greyRecovery, draft, draft.seat) > 0 ? 'recover-grey' : 'take-back-grey';
   } else {
     endTurn(draft, emit);
   }
@@ -201,7 +201,7 @@ function hasReserve(draft: Draft<State>, seat: Seat): boolean {
 }
 
 function canRecoverMinors(draft: Draft<State>, seat: Seat): boolean {
-  return minorsDue(draft, seat) > 0;
+  return mostBought(minorRecovery, draft, seat) > 0;
 }
 
 function hasMinorDice(draft: Draft<State>, seat: Seat): boolean {

@@ -4,7 +4,7 @@ import { GREY_BOX, LEVEL_POINTS, MINOR_BOX } from './data.ts';
 import { diceIn, pointsIn } from './dice.ts';
 import { learnt } from './learnt.ts';
 import { CONTESTS, contestOf, DEFEATED, idOf, levelAt } from './pyramid.ts';
-import { greyDue, minorsDue } from './recovery.ts';
+import { greyRecovery, minorRecovery, mostBought } from './recovery.ts';
 import { pointsOnBoard } from './scoring.ts';
 import { pointsBeside } from './spells.ts';
 import type { State, WizardId } from './types.ts';
@@ -18,7 +18,8 @@ export function evaluateBy(weights: Weights): (state: State, seat: Seat) => numb
   return (state, seat) => {
     if (state.phase === 'over') return at(state.scores, seat);
     let value = at(state.scores, seat) + pointsOnBoard(state, seat) + contestValue(state, seat, weights);
-    value += weights.minor * (at(state.minors, seat) + minorsDue(state, seat)) + greyDue(state, seat);
+    const minors = at(state.minors, seat) + mostBought(minorRecovery, state, seat);
+    value += weights.minor * minors + mostBought(greyRecovery, state, seat);
     return value + diceValue(state, seat, weights);
   };
 }
@@ -35,7 +36,7 @@ function diceValue(state: State, seat: Seat, { ready, readyAbove, idle, unrolled
   }
   const waiting = diceIn(state, seat, GREY_BOX);
   value += idle * (diceIn(state, seat, MINOR_BOX) + waiting);
-  if (waiting > 0 && greyDue(state, seat) === 0) value -= 1;
+  if (waiting > 0 && mostBought(greyRecovery, state, seat) === 0) value -= 1;
   return state.step.kind === 'majors' ? value + unrolled * at(state.reserve, seat) : value;
 }
 

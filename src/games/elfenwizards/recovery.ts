@@ -33,24 +33,19 @@ export const greyRecovery: Recovery = {
   },
 };
 
-/** EW-7.2: number of pieces that these dice buy back, n(dice) in the clause. */
-export function bought({ price }: Recovery, dice: readonly Face[], stock: number): number {
-  return Math.min(Math.floor(sumOf(dice) / price), stock);
+/** EW-7.2: number of pieces that dice with these points buy back, n(dice) in the clause. */
+export function bought({ price }: Recovery, points: number, stock: number): number {
+  return Math.min(Math.floor(points / price), stock);
 }
 
 /** EW-7.2: whether all dice are needed. They are if the lowest is needed. @param dice ascending. */
 export function isNeeded(recovery: Recovery, dice: readonly Face[], stock: number): boolean {
   if (dice.length === 0) return true;
-  const withoutLowest = Math.min(Math.floor((sumOf(dice) - at(dice, 0)) / recovery.price), stock);
-  return bought(recovery, dice, stock) > withoutLowest;
+  const points = sumOf(dice);
+  return bought(recovery, points, stock) > bought(recovery, points - at(dice, 0), stock);
 }
 
-/** Number of minors that a seat buys back with all its dice in the minor box; if 0, the seat has no choice (EW-7.3). */
-export function minorsDue(state: State, seat: Seat): number {
-  return Math.min(Math.floor(pointsIn(state, seat, MINOR_BOX) / MINOR_PRICE), minorRecovery.stock(state, seat));
-}
-
-/** Number of grey tokens that a seat returns with all its dice in the grey box (EW-12.1). */
-export function greyDue(state: State, seat: Seat): number {
-  return Math.min(Math.floor(pointsIn(state, seat, GREY_BOX) / GREY_PRICE), greyRecovery.stock(state, seat));
+/** Number of pieces that a seat buys back with all its dice in the box; if 0, the seat has no choice (EW-7.3). */
+export function mostBought(recovery: Recovery, state: State, seat: Seat): number {
+  return bought(recovery, pointsIn(state, seat, recovery.box), recovery.stock(state, seat));
 }

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { greedyBot } from '../../../src/bots/greedy.ts';
 import { seeded } from '../../../src/core/rng.ts';
+import { sumOf } from '../../../src/games/elfenwizards/dice.ts';
 import { evaluate } from '../../../src/games/elfenwizards/heuristic.ts';
 import type { Face, Move, PhaseName, State } from '../../../src/games/elfenwizards/index.ts';
 import { elfenwizards, spaceIds } from '../../../src/games/elfenwizards/index.ts';
@@ -218,10 +219,10 @@ it('dice are needed exactly if no smaller selection of them recovers as much', (
   for (let code = 0; code < 6 ** 4; code++) {
     const dice = [0, 1, 2, 3].map((digit) => 1 + (Math.floor(code / 6 ** digit) % 6)).sort((a, b) => a - b);
     for (const stock of [1, 3, 7]) {
-      const worth = bought(minorRecovery, dice, stock);
+      const worth = bought(minorRecovery, sumOf(dice), stock);
       const smaller = subsets(dice).filter((other) => other.length < dice.length);
       expect(isNeeded(minorRecovery, dice, stock)).toBe(
-        smaller.every((other) => bought(minorRecovery, other, stock) < worth),
+        smaller.every((other) => bought(minorRecovery, sumOf(other), stock) < worth),
       );
     }
   }

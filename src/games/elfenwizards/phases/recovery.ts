@@ -2,7 +2,7 @@ import { at } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
 import { diceField } from '../data.ts';
-import { hasDice, returnDice, selectionsIn } from '../dice.ts';
+import { hasDice, returnDice, selectionsIn, sumOf } from '../dice.ts';
 import { continueGrey, endTakingBack, endTakingBackGrey, recoverFrom, takeBackMinorDice } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
 import type { RecoverMove, TakeBackMove } from '../moves.ts';
@@ -12,6 +12,9 @@ import { bought, greyRecovery, isNeeded, minorRecovery } from '../recovery.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../types.ts';
 import { removeGrey } from './remove-grey.ts';
+
+/** What follows a move. */
+type Then = (draft: Draft<State>, emit: Listener<Elfenwizards>) => void;
 
 /** EW-7.2, EW-12.1: a rule for buying back pieces with dice of a box. @param take gets the number of these pieces. */
 function recoverRule(
@@ -37,7 +40,7 @@ function recoverRule(
       return undefined;
     },
     perform(draft, { dice }, emit) {
-      const pieces = bought(recovery, dice, recovery.stock(draft, draft.seat));
+      const pieces = bought(recovery, sumOf(dice), recovery.stock(draft, draft.seat));
       returnDice(draft, draft.seat, recovery.box, dice);
       take(draft, dice, pieces, emit);
     },
@@ -49,7 +52,7 @@ function takeBackRule(
   box: number,
   clause: string,
   name: 'minor' | 'grey',
-  then: (draft: Draft<State>, emit: Listener<Elfenwizards>) => void,
+  then: Then,
 ): MoveRule<Elfenwizards, TakeBackMove> {
   return {
     type: 'take-back',
@@ -70,26 +73,19 @@ function takeBackRule(
   };
 }
 
-function takeMinors(
-  draft: Draft<State>,
-  dice: RecoverMove['dice'],
-  minors: number,
-  emit: Listener<Elfenwizards>,
-): void {
-  const { seat } = draft;
-  draft.minors[seat] = at(draft.minors, seat) + minors;
-  draft.minorBox[seat] = at(draft.minorBox, seat) - minors;
-  emit?.({ type: 'minors-recovered', seat, dice, minors }, 'EW-7.2');
+/** EW-7.2: a rule for recovering minors. */
+function recoverMinorsRule(then: Then): MoveRule<Elfenwizards, RecoverMove> {
+  return recoverRule(minorRecovery, 'EW-7.2', (draft, dice, minors, emit) => {
+    const { seat } = draft;
+    draft.minors[seat] = at(draft.minors, seat) + minors;
+    draft.minorBox[seat] = at(draft.minorBox, seat) - minors;
+    emit?.({ type: 'minors-recovered', seat, dice, minors }, 'EW-7.2');
+    then(draft, emit);
+  });
 }
 
-const recoverMinors = recoverRule(minorRecovery, 'EW-7.2', (draft, dice, minors, emit) => {
-  takeMinors(draft, dice, minors, emit);
-  recoverFrom(draft, seatAfter(draft, draft.seat), emit);
-});
-const recoverMinorsAgain = recoverRule(minorRecovery, 'EW-7.2', (draft, dice, minors, emit) => {
-  takeMinors(draft, dice, minors, emit);
-  takeBackMinorDice(draft, emit);
-});
+const recoverMinors = recoverMinorsRule((draft, emit) => recoverFrom(draft, seatAfter(draft, draft.seat), emit));
+const recoverMinorsAgain = recoverMinorsRule(takeBackMinorDice);
 const recoverTokens = recoverRule(greyRecovery, 'EW-12.1', (draft, dice, tokens, emit) => {
   emit?.({ type: 'grey-recovered', seat: draft.seat, dice, tokens }, 'EW-12.1');
   continueGrey(draft, tokens, emit);
