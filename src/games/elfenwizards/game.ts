@@ -49,7 +49,7 @@ export interface ElfenwizardsKeys extends WordKeys {
     | SpaceId
     | DefeatedBox
     | `${DuelBox}-level`
-    | BoxName
+    | `${DiceBox}-box`
     | 'reserve'
     | 'wizard'
     | 'major'
@@ -60,6 +60,3 @@ export interface ElfenwizardsKeys extends WordKeys {
 
 /** The colour of a seat's wizards (EW-2.2). */
 export type Guild = 'red' | 'green' | 'blue' | 'yellow' | 'black' | 'white';
-
-/** The key of a dice box's name. */
-export type BoxName = `${DiceBox}-box`;

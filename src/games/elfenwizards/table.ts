@@ -3,30 +3,17 @@ import type { Seat } from '../../core/game.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Words } from '../../core/words.ts';
 import { wordsIn } from '../../core/words.ts';
-import { diceBoxes, faces } from './data.ts';
+import { diceBoxes, duelBoxes, faces, LEVEL_POINTS } from './data.ts';
 import type { Elfenwizards } from './game.ts';
-import { DEFEATED, defeatedBoxes, MAGIC_USERS, spaceIds } from './pyramid.ts';
+import { defeatedBoxes, levelAt, spaceIds } from './pyramid.ts';
 import { pointsBeside } from './spells.ts';
-import type { ByFace, Place, View, WizardView } from './types.ts';
-import { boxNames, languages } from './words/index.ts';
+import type { ByFace, View, WizardView } from './types.ts';
+import { languages } from './words/index.ts';
 
 const WIDTH = 96;
 
-/** The rows of the pyramid: the first place of each, and the place after its last. */
-const rows: readonly (readonly [from: Place, to: Place])[] = [
-  [0, 1],
-  [1, 3],
-  [3, 7],
-  [7, MAGIC_USERS],
-  [MAGIC_USERS, DEFEATED],
-];
-
-/** The level of each defeated box (EW-2.3). */
-const DEFEATED_LEVELS = {
-  'defeated-wizard': 'wizard-level',
-  'defeated-sorcerer': 'sorcerer-level',
-  'defeated-necromancer': 'necromancer-level',
-} as const;
+/** The rows of the pyramid: the spaces of each level. */
+const rows = LEVEL_POINTS.map((_, level) => spaceIds.filter((_space, place) => levelAt(place) === level));
 
 /** The text table of a view: the pyramid from the top, the defeated boxes, then a line for each seat. */
 export function describeView(seen: View, locale?: Locale, columns: number = WIDTH): string {
@@ -36,16 +23,19 @@ export function describeView(seen: View, locale?: Locale, columns: number = WIDT
   const wizards = seen.seats.flatMap((own) => own.wizards);
   const standing = (name: WizardView['place']): string =>
     wizards.flatMap((wizard) => (wizard.place === name ? [wizardText(wizard, points)] : [])).join(' ') || '·';
-  const pyramid = rows.map(([from, to]) => {
-    const width = Math.floor(Math.min(WIDTH, columns) / (to - from));
-    const cells = spaceIds.slice(from, to).map((space) => centred(standing(space), width));
+  const pyramid = rows.map((spaces) => {
+    const width = Math.floor(Math.min(WIDTH, columns) / spaces.length);
+    const cells = spaces.map((space) => centred(standing(space), width));
     return cells.join('').trimEnd();
   });
-  const defeated = defeatedBoxes.map((box) => `${names[DEFEATED_LEVELS[box]]} ${standing(box)}`).join(' | ');
+  const defeated = defeatedBoxes.map((box, index) => {
+    const level = `${at(duelBoxes, index)}-level` as const;
+    return `${names[level]} ${standing(box)}`;
+  });
   return [
     `${labels.turn} ${seen.round} · ${labels.grey}: ${seen.greySupply}`,
     ...pyramid,
-    `${labels.defeated}: ${defeated}`,
+    `${labels.defeated}: ${defeated.join(' | ')}`,
     ...seen.seats.map((_, seat) => seatLine(seen, seat, words)),
   ].join('\n');
 }
@@ -64,7 +54,7 @@ function seatLine({ seats, starter, turn, step }: View, seat: Seat, { labels, na
     `${labels.minors} ${minors} (${labels.box} ${minorBox})`,
     ...diceBoxes.flatMap((box) => {
       const dice = facesOf(boxes[box]);
-      return dice === '' ? [] : [`${names[boxNames[box]]} ${dice}`];
+      return dice === '' ? [] : [`${names[`${box}-box` as const]} ${dice}`];
     }),
   ];
   if (starter === seat) parts.push(labels.dragon);

@@ -1,10 +1,11 @@
 import { deepFreeze } from '../../../core/deep-freeze.ts';
 import type { Languages, Phrase, Wordbook } from '../../../core/words.ts';
+import { diceBoxes } from '../data.ts';
 import type { Event } from '../events.ts';
-import type { BoxName, Elfenwizards, Guild } from '../game.ts';
+import type { Elfenwizards, Guild } from '../game.ts';
 import type { Move } from '../moves.ts';
 import { wizardName } from '../notation.ts';
-import type { DiceBox, Face } from '../types.ts';
+import type { Face } from '../types.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
@@ -16,17 +17,6 @@ export const guilds: readonly Guild[] = Object.freeze(['red', 'green', 'blue', '
 type MoveKey = keyof (typeof en)['moves'];
 type EventKey = keyof (typeof en)['events'];
 
-/** The key of each dice box's name. */
-export const boxNames: Readonly<Record<DiceBox, BoxName>> = {
-  wizard: 'wizard-box',
-  sorcerer: 'sorcerer-box',
-  necromancer: 'necromancer-box',
-  'magic-user': 'magic-user-box',
-  minor: 'minor-box',
-  grey: 'grey-box',
-};
-const boxNameOf: ReadonlyMap<string | number, BoxName> = new Map(Object.entries(boxNames));
-
 export const words: Wordbook<Elfenwizards> = {
   languages,
   seats: guilds,
@@ -37,7 +27,7 @@ export const words: Wordbook<Elfenwizards> = {
       case 'wizard':
         return typeof value === 'number' ? wizardName(value) : undefined;
       case 'box':
-        return boxNameOf.get(value);
+        return diceBoxes.some((box) => box === value) ? `${value}-box` : undefined;
       case 'from':
         return value === 'box' ? 'minor-box' : undefined;
       case 'winners':
