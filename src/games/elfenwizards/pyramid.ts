@@ -144,14 +144,6 @@ export function necromancersAbove(magicUsers: Place): Place {
   return NECROMANCERS + 2 * (magicUsers - MAGIC_USERS);
 }
 
-export function titleNameOf(place: Place): TitleId {
-  return at(titleIds, place);
-}
-
-export function spaceNameOf(place: Place): SpaceId {
-  return at(spaceIds, place);
-}
-
 export function boxNameOf(place: Place): DefeatedBox {
   return at(defeatedBoxes, place - DEFEATED);
 }

@@ -15,7 +15,6 @@ import {
   seatOf,
   standsOn,
   titleIds,
-  titleNameOf,
 } from './pyramid.ts';
 import { pointsBeside } from './spells.ts';
 import type { Place, State, WizardId } from './types.ts';
@@ -125,7 +124,7 @@ function rise(
   put(draft, wizard, title);
   if (emit === undefined) return;
   const [seat, won] = [seatOf(wizard), pointsOf(points, wizard)];
-  emit({ type: 'title-given', seat, wizard, title: titleNameOf(title), points: won }, clause);
+  emit({ type: 'title-given', seat, wizard, title: at(titleIds, title), points: won }, clause);
 }
 
 function leaveVacant(
@@ -136,7 +135,7 @@ function leaveVacant(
   clause: string,
 ): void {
   const reason: Vacancy = candidate === undefined ? 'no-candidate' : points === 0 ? 'no-points' : 'tie';
-  emit?.({ type: 'title-vacant', title: titleNameOf(title), reason }, clause);
+  emit?.({ type: 'title-vacant', title: at(titleIds, title), reason }, clause);
 }
 
 function defeat(draft: Draft<State>, wizard: WizardId, points: readonly number[], emit: Listener<Elfenwizards>): void {

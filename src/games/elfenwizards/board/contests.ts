@@ -1,3 +1,4 @@
+import { at } from '../../../core/checked-access.ts';
 import { duelBoxes } from '../data.ts';
 import {
   contestOf,
@@ -7,7 +8,7 @@ import {
   necromancersAbove,
   placeOf,
   spaceIds,
-  titleNameOf,
+  titleIds,
 } from '../pyramid.ts';
 import type { DuelBox, SpaceId, TitleId } from '../types.ts';
 
@@ -20,9 +21,9 @@ export function duelBoxFor(space: SpaceId): DuelBox | undefined {
 export function titlesAbove(space: SpaceId): readonly TitleId[] {
   const place = placeOf(space);
   if (place === HIGH_WIZARD) return [];
-  if (place < MAGIC_USERS) return [titleNameOf(contestOf(place))];
+  if (place < MAGIC_USERS) return [at(titleIds, contestOf(place))];
   const first = necromancersAbove(place);
-  return [titleNameOf(first), titleNameOf(first + 1)];
+  return [at(titleIds, first), at(titleIds, first + 1)];
 }
 
 /** EW-2.4: the spaces from which a wizard may win this title. */

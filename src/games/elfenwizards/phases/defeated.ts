@@ -18,7 +18,6 @@ import {
   seatOf,
   standsOn,
   titleIds,
-  titleNameOf,
   whereIs,
 } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
@@ -72,7 +71,7 @@ const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
   perform(draft, { wizard, to }, emit) {
     const left = standsOn(draft, wizard);
     put(draft, wizard, placeOf(to));
-    emit?.({ type: 'claimed', seat: draft.seat, wizard, title: titleNameOf(placeOf(to)) }, 'EW-10.1');
+    emit?.({ type: 'claimed', seat: draft.seat, wizard, title: at(titleIds, placeOf(to)) }, 'EW-10.1');
     continueClaims(draft, emit, left);
   },
 };

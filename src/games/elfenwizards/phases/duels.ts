@@ -9,7 +9,7 @@ import { continueDuels, passDuels } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
 import type { CastMove, PassMove } from '../moves.ts';
 import { wizardName } from '../notation.ts';
-import { contestOf, idOf, levelAt, openContests, spaceNameOf, standsOn, whereIs } from '../pyramid.ts';
+import { contestOf, idOf, levelAt, openContests, spaceIds, standsOn, whereIs } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo, hasSpell, pointsBeside } from '../spells.ts';
 import type { State } from '../types.ts';
@@ -79,9 +79,9 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
     const box = levelAt(place) - 1;
     if (spell === 'minor' && !hasSpell(state, seat, spell, box)) return refuse('no-minor-to-cast', 'EW-8.2');
     if (!hasSpell(state, seat, spell, box))
-      return refuse('no-such-major', 'EW-8.3', { spell, wizard: wizardName(wizard), space: spaceNameOf(place) });
+      return refuse('no-such-major', 'EW-8.3', { spell, wizard: wizardName(wizard), space: at(spaceIds, place) });
     if ((openContests(state, seat) & (1 << contestOf(place))) === 0)
-      return refuse('uncontested', 'EW-8.4', { wizard: wizardName(wizard), space: spaceNameOf(place) });
+      return refuse('uncontested', 'EW-8.4', { wizard: wizardName(wizard), space: at(spaceIds, place) });
     return undefined;
   },
 
@@ -93,7 +93,7 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
     stepOf(draft.step, 'duels').spells.push({ seat, spell, wizard });
     if (emit !== undefined) {
       const points = at(pointsBeside(draft), wizard);
-      emit({ type: 'cast', seat, spell, wizard, at: spaceNameOf(place), points }, 'EW-8.2');
+      emit({ type: 'cast', seat, spell, wizard, at: at(spaceIds, place), points }, 'EW-8.2');
     }
     continueDuels(draft, emit);
   },
