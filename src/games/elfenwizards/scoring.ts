@@ -24,12 +24,8 @@ export function pointsOnBoard(state: Pick<State, 'wizards' | 'grey'>, seat: Seat
 
 /** EW-13.1: scores the turn. */
 export function scoreTurn(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
-  const points: number[] = [];
-  for (let seat = 0; seat < draft.players; seat++) {
-    const scored = pointsOnBoard(draft, seat);
-    points.push(scored);
-    draft.scores[seat] = at(draft.scores, seat) + scored;
-  }
+  const points = draft.scores.map((_, seat) => pointsOnBoard(draft, seat));
+  draft.scores = draft.scores.map((score, seat) => score + at(points, seat));
   emit?.({ type: 'scored', turn: draft.turn, points, scores: draft.scores.slice() }, 'EW-13.1');
 }
 

@@ -5,7 +5,7 @@ import { addDie } from '../dice.ts';
 import type { Elfenwizards } from '../game.ts';
 import type { RollMove } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import type { Face, Step } from '../types.ts';
+import type { Face } from '../types.ts';
 
 /** By number of dice: all possible rolls. */
 const rolls: readonly (readonly RollMove[])[] = Array.from({ length: SPELLS_A_SEAT + 1 }, (_, dice) =>
@@ -52,7 +52,8 @@ const rollDice: ChanceRule<Elfenwizards, RollMove> = {
     for (const die of dice) addDie(step.rolled, 0, die, 1); // hot path: `at` is slower on frozen lists
     draft.reserve[draft.seat] = 0;
     draft.phase = 'allocate';
-    emit?.({ type: 'rolled', seat: draft.seat, dice }, clauseOfRoll(step));
+    const clause = step.lap === 1 ? 'EW-6.1' : step.rerolled ? 'EW-6.5' : 'EW-6.4';
+    emit?.({ type: 'rolled', seat: draft.seat, dice }, clause);
   },
 };
 
@@ -65,12 +66,6 @@ function insert(dice: Face[], die: Face): void {
     dice[place] = before;
   }
   dice[place] = die;
-}
-
-/** The clause that the event of a roll cites. */
-function clauseOfRoll({ lap, rerolled }: Extract<Step, { kind: 'majors' }>): string {
-  if (lap === 1) return 'EW-6.1';
-  return rerolled ? 'EW-6.5' : 'EW-6.4';
 }
 
 /** Phases 2 and 3 (§6): chance rolls the seat's dice. */

@@ -6,8 +6,6 @@ import { beginTurn } from '../flow.ts';
 import type { Strage } from '../game.ts';
 import type { Step } from '../types.ts';
 
-type OrderStep = Extract<Step, { kind: 'order' }>;
-
 /** ST-1.2: rolls for the turn order. */
 export const order: Phase<Strage> = {
   actor: 'chance',
@@ -36,7 +34,7 @@ export const order: Phase<Strage> = {
 };
 
 /** ST-1.2: of the tied seats that have not rolled in this round of rolls, the one with the lowest number. */
-function nextToRoll({ ahead, faces }: OrderStep): Seat | undefined {
+function nextToRoll({ ahead, faces }: Extract<Step, { kind: 'order' }>): Seat | undefined {
   const seat = ahead.findIndex(
     (place, own) => at(faces, own) === 0 && ahead.some((other, rival) => rival !== own && other === place),
   );
