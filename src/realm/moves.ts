@@ -19,12 +19,3 @@ export interface PlaceMove<Tile extends string = CounterKind> {
   readonly road: RoadId;
   readonly hidden?: true;
 }
-
-export interface PassMove {
-  readonly type: 'pass';
-}
-
-export interface TravelMove {
-  readonly type: 'travel';
-  readonly road: RoadId;
-}

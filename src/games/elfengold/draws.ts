@@ -1,7 +1,6 @@
 import { at } from '../../core/checked-access.ts';
 import type { ChanceRule } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import type { DrawMove } from '../../core/pool.ts';
 import { add, drawRule } from '../../core/pool.ts';
 import type { CardKind, HandCardKind } from './cards.ts';
 import { cardKinds, GOLD_CARD, handCardName } from './cards.ts';
@@ -9,12 +8,13 @@ import { kindField } from './data.ts';
 import type { Event } from './events.ts';
 import { readyDeck } from './flow.ts';
 import type { Elfengold } from './game.ts';
+import type { MoveOf } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { TileKind } from './tiles.ts';
 import { tileKinds } from './tiles.ts';
 import type { State } from './types.ts';
 
-type Draw = ChanceRule<Elfengold, DrawMove<CardKind | TileKind>>;
+type Draw = ChanceRule<Elfengold, MoveOf<'draw'>>;
 type Land = (draft: Draft<State>, kind: number, emit: Listener<Elfengold>) => void;
 
 /** EG-0.2: the rule that draws a card from the deck. */

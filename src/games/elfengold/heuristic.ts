@@ -2,13 +2,12 @@ import { at } from '../../core/checked-access.ts';
 import type { Seat } from '../../core/game.ts';
 import { add, countOf, sizeOf } from '../../core/pool.ts';
 import { HAND_LIMIT } from '../../realm/data.ts';
-import type { PassMove } from '../../realm/moves.ts';
 import { piecesTaken } from '../../realm/pieces.ts';
 import { allBefore, EXPECTED, isOnTheWay, mayMoveYet, TAKEN, TIE_BREAK, toTownCard } from '../../realm/standing.ts';
 import { bestTour } from '../../realm/tours.ts';
 import { counterKinds } from '../../realm/transport.ts';
 import { MOVE_DRAWS, ROUNDS } from './data.ts';
-import type { Move } from './moves.ts';
+import type { Move, MoveOf } from './moves.ts';
 import { addBids } from './phases/auction.ts';
 import type { State, View } from './types.ts';
 
@@ -42,7 +41,7 @@ export function evaluate(state: State, seat: Seat): number {
 }
 
 /** Frozen, so that a search reads it only once. */
-const PASS: PassMove = Object.freeze({ type: 'pass' });
+const PASS: MoveOf<'pass'> = Object.freeze({ type: 'pass' });
 
 /**
  * The moves worth considering in an auction; `undefined` in other phases. If a seat wins with a bid that it cannot

@@ -58,17 +58,5 @@ export type Move =
   /** The open and the face-down tiles that the player keeps; two multisets (EL-0.2). */
   | { readonly type: 'keep'; readonly open: readonly TileKind[]; readonly hidden: readonly TileKind[] };
 
-export type GoldValueMove = Extract<Move, { type: 'gold-value' }>;
-export type DrawDeckMove = Extract<Move, { type: 'draw-deck' }>;
-export type DrawOpenMove = Extract<Move, { type: 'draw-open' }>;
-export type TakeGoldMove = Extract<Move, { type: 'take-gold' }>;
-export type RevealMove = Extract<Move, { type: 'reveal' }>;
-export type BidMove = Extract<Move, { type: 'bid' }>;
-export type AddMove = Extract<Move, { type: 'add' }>;
-export type SwapMove = Extract<Move, { type: 'swap' }>;
-export type TravelMove = Extract<Move, { type: 'travel' }>;
-export type CaravanMove = Extract<Move, { type: 'caravan' }>;
-export type FlyMove = Extract<Move, { type: 'fly' }>;
-export type EndMove = Extract<Move, { type: 'end' }>;
-export type DiscardMove = Extract<Move, { type: 'discard' }>;
-export type KeepMove = Extract<Move, { type: 'keep' }>;
+/** The moves of one type. */
+export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;

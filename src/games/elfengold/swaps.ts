@@ -4,7 +4,7 @@ import type { Road } from '../../realm/map.ts';
 import { roadAt } from '../../realm/map.ts';
 import type { Counter } from '../../realm/transport.ts';
 import { accepts, counterName } from '../../realm/transport.ts';
-import type { SwapMove } from './moves.ts';
+import type { MoveOf } from './moves.ts';
 import { firstOn, isMixed, landRoads, secondOn } from './roads.ts';
 import type { State } from './types.ts';
 
@@ -28,8 +28,8 @@ export function hasSwap(on: Counters, from: Road): boolean {
 }
 
 /** EG-8.6: the legal swaps of the spell's road. @param most maximum number of swaps to return. */
-export function swapsFrom(on: Counters, from: Road, most: number = Number.POSITIVE_INFINITY): SwapMove[] {
-  const swaps: SwapMove[] = [];
+export function swapsFrom(on: Counters, from: Road, most: number = Number.POSITIVE_INFINITY): MoveOf<'swap'>[] {
+  const swaps: MoveOf<'swap'>[] = [];
   const own = kindsOn(on, from);
   for (const to of landRoads) {
     if (to === from || firstOn(on, to) === null) continue;
@@ -45,7 +45,7 @@ export function swapsFrom(on: Counters, from: Road, most: number = Number.POSITI
 }
 
 /** EG-0.1: the move names a counter only on a road with two kinds. */
-function swapOf(on: Counters, from: Road, counter: Counter, to: Road, other: Counter): SwapMove {
+function swapOf(on: Counters, from: Road, counter: Counter, to: Road, other: Counter): MoveOf<'swap'> {
   return {
     type: 'swap',
     ...(isMixed(on, from) && { counter: counterName(counter) }),

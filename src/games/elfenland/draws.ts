@@ -1,16 +1,16 @@
 import type { ChanceRule } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import type { DrawMove } from '../../core/pool.ts';
 import { drawRule } from '../../core/pool.ts';
 import type { TravelCardKind } from '../../realm/transport.ts';
 import { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 import { cardField } from './data.ts';
 import type { Event } from './events.ts';
 import type { Elfenland } from './game.ts';
+import type { MoveOf } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { State } from './types.ts';
 
-type Draw = ChanceRule<Elfenland, DrawMove<TravelCardKind>>;
+type Draw = ChanceRule<Elfenland, MoveOf<'draw'>>;
 type Land = (draft: Draft<State>, kind: number, emit: Listener<Elfenland>) => void;
 
 /** The rule that draws a travel card from the deck. */

@@ -31,10 +31,5 @@ export type Move =
   /** The open and the face-down counters that the player keeps; two multisets (EL-0.2). */
   | { readonly type: 'keep'; readonly open: readonly CounterKind[]; readonly hidden: readonly CounterKind[] };
 
-export type TakeMove = Extract<Move, { type: 'take' }>;
-export type TakeBlindMove = Extract<Move, { type: 'take-blind' }>;
-export type ObstacleMove = Extract<Move, { type: 'obstacle' }>;
-export type CaravanMove = Extract<Move, { type: 'caravan' }>;
-export type EndMove = Extract<Move, { type: 'end' }>;
-export type DiscardMove = Extract<Move, { type: 'discard' }>;
-export type KeepMove = Extract<Move, { type: 'keep' }>;
+/** The moves of one type. */
+export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;

@@ -22,17 +22,5 @@ export type Move =
   | { readonly type: 'demote'; readonly to: SpaceId }
   | { readonly type: 'remove-grey'; readonly wizard: WizardId };
 
-export type FirstSeatMove = Extract<Move, { type: 'first-seat' }>;
-export type RecordMove = Extract<Move, { type: 'record' }>;
-export type RetireMove = Extract<Move, { type: 'retire' }>;
-export type RollMove = Extract<Move, { type: 'roll' }>;
-export type AllocateMove = Extract<Move, { type: 'allocate' }>;
-export type EndAllocationMove = Extract<Move, { type: 'end-allocation' }>;
-export type RerollMove = Extract<Move, { type: 'reroll' }>;
-export type RecoverMove = Extract<Move, { type: 'recover' }>;
-export type TakeBackMove = Extract<Move, { type: 'take-back' }>;
-export type CastMove = Extract<Move, { type: 'cast' }>;
-export type PassMove = Extract<Move, { type: 'pass' }>;
-export type ClaimMove = Extract<Move, { type: 'claim' }>;
-export type DemoteMove = Extract<Move, { type: 'demote' }>;
-export type RemoveGreyMove = Extract<Move, { type: 'remove-grey' }>;
+/** The moves of one type. */
+export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;

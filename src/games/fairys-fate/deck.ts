@@ -8,7 +8,7 @@ import { backOf, cardName, cards, numberOf, rangeWith, sumOf } from './cards.ts'
 import { back, RECIPES, recipe } from './data.ts';
 import type { FairysFate } from './game.ts';
 import { addToHand } from './hands.ts';
-import type { CardMove, RecipeMove, TopMove } from './moves.ts';
+import type { MoveOf } from './moves.ts';
 import { cardMoves, recipeMoves, tops } from './moves.ts';
 import { pileOf, pileWith, topWeight } from './piles.ts';
 import { withReceived } from './recipe-lists.ts';
@@ -22,7 +22,7 @@ const ALL: readonly [Card, Card] = [0, cards.length];
 type Then = (draft: Draft<State>, emit: Listener<FairysFate>) => void;
 
 /** FF-3.2: gives the seat whose turn it is a random recipe that no seat holds; the event cites `clause`. */
-export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, RecipeMove> {
+export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, MoveOf<'recipe'>> {
   return {
     type: 'recipe',
     clause,
@@ -62,7 +62,7 @@ export function recipeRule(clause: string, then: Then): ChanceRule<FairysFate, R
  */
 function unseenCard(
   rangeOf: (state: State) => readonly [Card, Card],
-): Omit<ChanceRule<FairysFate, CardMove>, 'violation' | 'perform'> {
+): Omit<ChanceRule<FairysFate, MoveOf<'card'>>, 'violation' | 'perform'> {
   return {
     type: 'card',
     clause: 'FF-4.2',
@@ -85,7 +85,7 @@ function unseenCard(
 }
 
 /** FF-4.2: deals any unseen card, in the set-up. */
-export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
+export function dealRule(then: Then): ChanceRule<FairysFate, MoveOf<'card'>> {
   return {
     ...unseenCard(() => ALL),
 
@@ -104,7 +104,7 @@ export function dealRule(then: Then): ChanceRule<FairysFate, CardMove> {
 }
 
 /** FF-4.2: draws an unseen card with the back that the pile shows. */
-export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
+export function cardRule(then: Then): ChanceRule<FairysFate, MoveOf<'card'>> {
   return {
     ...unseenCard((state) => rangeWith(shown(state))),
 
@@ -126,7 +126,7 @@ export function cardRule(then: Then): ChanceRule<FairysFate, CardMove> {
 }
 
 /** FF-4.3: shows the back of the pile's new top card; the event cites `clause`. */
-export function topRule(clause: string, then: Then): ChanceRule<FairysFate, TopMove> {
+export function topRule(clause: string, then: Then): ChanceRule<FairysFate, MoveOf<'top'>> {
   return {
     type: 'top',
     clause: 'FF-4.3',

@@ -29,53 +29,43 @@ export type Move =
   | { readonly type: 'pick'; readonly place: Place; readonly slot: Slot }
   | { readonly type: 'drop'; readonly place: Place };
 
-export type FirstSeatMove = Extract<Move, { type: 'first-seat' }>;
-export type RecipeMove = Extract<Move, { type: 'recipe' }>;
-export type CardMove = Extract<Move, { type: 'card' }>;
-export type TopMove = Extract<Move, { type: 'top' }>;
-export type PlayMove = Extract<Move, { type: 'play' }>;
-export type TravelMove = Extract<Move, { type: 'travel' }>;
-export type PassMove = Extract<Move, { type: 'pass' }>;
-export type DrawMove = Extract<Move, { type: 'draw' }>;
-export type UseMove = Extract<Move, { type: 'use' }>;
-export type TakeMove = Extract<Move, { type: 'take' }>;
-export type EndMove = Extract<Move, { type: 'end' }>;
-export type DiscardMove = Extract<Move, { type: 'discard' }>;
-export type LoseMove = Extract<Move, { type: 'lose' }>;
-export type LookMove = Extract<Move, { type: 'look' }>;
-export type AskMove = Extract<Move, { type: 'ask' }>;
-export type AnswerMove = Extract<Move, { type: 'answer' }>;
-export type PickMove = Extract<Move, { type: 'pick' }>;
-export type DropMove = Extract<Move, { type: 'drop' }>;
+/** The moves of one type. */
+export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;
 
 const spots = PLACES.flatMap((place) => slot.values.map((at) => ({ place, slot: at })));
 
 // All possible moves with fields, interned and frozen. Rules and notation return these objects; moves read from outside
 // are copies.
 
-const firstSeats: readonly FirstSeatMove[] = firstSeatsOf(seat);
-export const recipeMoves: readonly RecipeMove[] = recipe.values.map((own) =>
+const firstSeats: readonly MoveOf<'first-seat'>[] = firstSeatsOf(seat);
+export const recipeMoves: readonly MoveOf<'recipe'>[] = recipe.values.map((own) =>
   Object.freeze({ type: 'recipe', recipe: own }),
 );
 /** By card. */
-export const cardMoves: readonly CardMove[] = cards.map(({ name }) => Object.freeze({ type: 'card', card: name }));
-export const tops: readonly TopMove[] = BACKS.map((back) => Object.freeze({ type: 'top', back }));
+export const cardMoves: readonly MoveOf<'card'>[] = cards.map(({ name }) =>
+  Object.freeze({ type: 'card', card: name }),
+);
+export const tops: readonly MoveOf<'top'>[] = BACKS.map((back) => Object.freeze({ type: 'top', back }));
 /** By card, then in the order of the places. */
-export const plays: readonly (readonly PlayMove[])[] = cards.map(({ name }) =>
+export const plays: readonly (readonly MoveOf<'play'>[])[] = cards.map(({ name }) =>
   PLACES.map((place) => Object.freeze({ type: 'play', card: name, place })),
 );
-export const travels: readonly TravelMove[] = PLACES.map((place) => Object.freeze({ type: 'travel', place }));
-export const draws: readonly DrawMove[] = pile.values.map((from) => Object.freeze({ type: 'draw', pile: from }));
-export const uses: readonly UseMove[] = fairy.values.map((own) => Object.freeze({ type: 'use', fairy: own }));
+export const travels: readonly MoveOf<'travel'>[] = PLACES.map((place) => Object.freeze({ type: 'travel', place }));
+export const draws: readonly MoveOf<'draw'>[] = pile.values.map((from) => Object.freeze({ type: 'draw', pile: from }));
+export const uses: readonly MoveOf<'use'>[] = fairy.values.map((own) => Object.freeze({ type: 'use', fairy: own }));
 /** By card. */
-export const discards: readonly DiscardMove[] = cards.map(({ name }) => Object.freeze({ type: 'discard', card: name }));
-export const losses: readonly LoseMove[] = OBJECTS.map((object) => Object.freeze({ type: 'lose', object }));
+export const discards: readonly MoveOf<'discard'>[] = cards.map(({ name }) =>
+  Object.freeze({ type: 'discard', card: name }),
+);
+export const losses: readonly MoveOf<'lose'>[] = OBJECTS.map((object) => Object.freeze({ type: 'lose', object }));
 /** By place, then by slot, in one list; {@link picks} too. */
-export const looks: readonly LookMove[] = spots.map((spot) => Object.freeze({ type: 'look', ...spot }));
-export const asks: readonly AskMove[] = seat.values.map((asked) => Object.freeze({ type: 'ask', seat: asked }));
-export const answers: readonly AnswerMove[] = answer.values.map((lacks) => Object.freeze({ type: 'answer', lacks }));
-export const picks: readonly PickMove[] = spots.map((spot) => Object.freeze({ type: 'pick', ...spot }));
-export const drops: readonly DropMove[] = PLACES.map((place) => Object.freeze({ type: 'drop', place }));
+export const looks: readonly MoveOf<'look'>[] = spots.map((spot) => Object.freeze({ type: 'look', ...spot }));
+export const asks: readonly MoveOf<'ask'>[] = seat.values.map((asked) => Object.freeze({ type: 'ask', seat: asked }));
+export const answers: readonly MoveOf<'answer'>[] = answer.values.map((lacks) =>
+  Object.freeze({ type: 'answer', lacks }),
+);
+export const picks: readonly MoveOf<'pick'>[] = spots.map((spot) => Object.freeze({ type: 'pick', ...spot }));
+export const drops: readonly MoveOf<'drop'>[] = PLACES.map((place) => Object.freeze({ type: 'drop', place }));
 
 export const allMoves: readonly Move[] = [
   firstSeats,

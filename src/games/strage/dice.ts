@@ -4,16 +4,16 @@ import { propose } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
 import { face } from './data.ts';
 import type { Strage } from './game.ts';
-import type { RollMove } from './moves.ts';
+import type { MoveOf } from './moves.ts';
 import type { Face, State } from './types.ts';
 
-const rolls: readonly RollMove[] = face.values.map((die) => Object.freeze({ type: 'roll', die }));
+const rolls: readonly MoveOf<'roll'>[] = face.values.map((die) => Object.freeze({ type: 'roll', die }));
 
 /** The rule of a roll of one die: six outcomes of equal weight. @param land applies the rolled face. */
 export function rollRule(
   clause: string,
   land: (draft: Draft<State>, die: Face, emit: Listener<Strage>) => void,
-): ChanceRule<Strage, RollMove> {
+): ChanceRule<Strage, MoveOf<'roll'>> {
   return {
     type: 'roll',
     clause,

@@ -19,11 +19,5 @@ export type Move =
   | { readonly type: 'move-orc'; readonly from: Square; readonly to: Square }
   | { readonly type: 'orc-attack'; readonly at: Square };
 
-export type RollMove = Extract<Move, { type: 'roll' }>;
-export type PlaceMove = Extract<Move, { type: 'place' }>;
-export type WalkMove = Extract<Move, { type: 'move' }>;
-export type AttackMove = Extract<Move, { type: 'attack' }>;
-export type EndMove = Extract<Move, { type: 'end' }>;
-export type PlaceOrcMove = Extract<Move, { type: 'place-orc' }>;
-export type MoveOrcMove = Extract<Move, { type: 'move-orc' }>;
-export type OrcAttackMove = Extract<Move, { type: 'orc-attack' }>;
+/** The moves of one type. */
+export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;

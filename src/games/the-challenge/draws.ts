@@ -5,7 +5,7 @@ import { playerOf } from '../../core/seats.ts';
 import { FAIRIES, kind, STONES, stoneOf } from './data.ts';
 import type { Event } from './events.ts';
 import type { TheChallenge } from './game.ts';
-import type { DrawMove } from './moves.ts';
+import type { MoveOf } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { Colour, Counts, Fairy, State, Stone } from './types.ts';
 
@@ -28,7 +28,7 @@ export function drawFrom(
   source: Source,
   clause: string,
   land: (draft: Draft<State>, drawn: number, emit: Listener<TheChallenge>) => void,
-): ChanceRule<TheChallenge, DrawMove> {
+): ChanceRule<TheChallenge, MoveOf<'draw'>> {
   return drawRule<State, Stone | Fairy, Event>({ ...source, clause, fields: { kind }, noneLeft, land });
 }
 

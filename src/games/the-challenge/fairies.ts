@@ -5,7 +5,7 @@ import { playerOf } from '../../core/seats.ts';
 import { HARVEST, kindOf, LEAK, STOLEN, stoneOf } from './data.ts';
 import { finishAction } from './flow.ts';
 import type { TheChallenge } from './game.ts';
-import type { PlayMove } from './moves.ts';
+import type { MoveOf } from './moves.ts';
 import { refuse } from './refusals.ts';
 import { hasAnythingToSteal, isExposed } from './seats.ts';
 import { newSprite, spriteAt, spriteWith, takenOff } from './sprites.ts';
@@ -24,7 +24,7 @@ export interface FairyRule {
   readonly clause: string;
   readonly needsSeat: boolean;
   readonly needsSprite: boolean;
-  candidates(state: State, out: PlayMove[]): void;
+  candidates(state: State, out: MoveOf<'play'>[]): void;
   violation(state: State, target: Target): Violation | undefined;
   perform(draft: Draft<State>, target: Target, emit: Listener<TheChallenge>): void;
 }

@@ -38,25 +38,5 @@ export type Move =
   | { readonly type: 'finish' }
   | { readonly type: 'restore' };
 
-export type FirstSeatMove = Extract<Move, { type: 'first-seat' }>;
-export type DrawMove = Extract<Move, { type: 'draw' }>;
-export type GatherMove = Extract<Move, { type: 'gather' }>;
-export type DiscardMove = Extract<Move, { type: 'discard' }>;
-export type KeepStonesMove = Extract<Move, { type: 'keep-stones' }>;
-export type PlaceMove = Extract<Move, { type: 'place' }>;
-export type SendMove = Extract<Move, { type: 'send' }>;
-export type OfferMove = Extract<Move, { type: 'offer' }>;
-export type TakeMove = Extract<Move, { type: 'take' }>;
-export type DrawFairiesMove = Extract<Move, { type: 'draw-fairies' }>;
-export type ChooseMove = Extract<Move, { type: 'choose' }>;
-export type KeepFairyMove = Extract<Move, { type: 'keep-fairy' }>;
-export type PlayMove = Extract<Move, { type: 'play' }>;
-export type PickCoveredMove = Extract<Move, { type: 'pick-covered' }>;
-export type PickMove = Extract<Move, { type: 'pick' }>;
-export type StopMove = Extract<Move, { type: 'stop' }>;
-export type StealHandMove = Extract<Move, { type: 'steal-hand' }>;
-export type StealMove = Extract<Move, { type: 'steal' }>;
-export type RearrangeMove = Extract<Move, { type: 'rearrange' }>;
-export type LayMove = Extract<Move, { type: 'lay' }>;
-export type FinishMove = Extract<Move, { type: 'finish' }>;
-export type RestoreMove = Extract<Move, { type: 'restore' }>;
+/** The moves of one type. */
+export type MoveOf<Type extends Move['type']> = Extract<Move, { readonly type: Type }>;

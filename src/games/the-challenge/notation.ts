@@ -1,5 +1,5 @@
 import { anySeat, anySprite, anyStone, fairy } from './data.ts';
-import type { Move, OfferMove, PlayMove } from './moves.ts';
+import type { Move, MoveOf } from './moves.ts';
 import {
   biggerBags,
   COLLECTIVE_HARVEST,
@@ -81,14 +81,14 @@ function given(value: string | number | undefined, mark: string = ''): string[] 
 /** Offers with any combination of keys; `violation` refuses those with both keys or none. */
 const offers = [undefined, ...anyStone.values].flatMap((stone) =>
   [undefined, ...anySprite.values].map(
-    (sprite): OfferMove =>
+    (sprite): MoveOf<'offer'> =>
       Object.freeze({ type: 'offer', ...(stone && { stone }), ...(sprite !== undefined && { sprite }) }),
   ),
 );
 const plays = fairy.values.flatMap((own) =>
   [undefined, ...anySeat.values].flatMap((seat) =>
     [undefined, ...anySprite.values].map(
-      (sprite): PlayMove =>
+      (sprite): MoveOf<'play'> =>
         Object.freeze({
           type: 'play',
           fairy: own,

@@ -1,7 +1,7 @@
 import type { Piece, Target } from '../../core/board.ts';
 import type { Seat } from '../../core/game.ts';
 import type { DrawMove } from '../../core/pool.ts';
-import type { FirstSeatMove, PassMove, PlaceMove, TownCardMove } from '../moves.ts';
+import type { FirstSeatMove, PlaceMove, TownCardMove } from '../moves.ts';
 import { roadPlace } from './pieces.ts';
 
 /** The moves that have the same touch targets in both games. */
@@ -10,7 +10,7 @@ type SharedMove =
   | TownCardMove
   | DrawMove<string>
   | PlaceMove<string>
-  | PassMove
+  | { readonly type: 'pass' }
   | { readonly type: 'discard'; readonly card: string }
   | { readonly type: 'keep'; readonly open: readonly string[]; readonly hidden: readonly string[] };
 

@@ -2,15 +2,14 @@ import { at, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import { fieldless } from '../../../core/fieldless.ts';
 import { atTurn } from '../../../core/seats.ts';
-import type { PassMove } from '../../../realm/moves.ts';
 import { continueAuction } from '../auction.ts';
 import { amountField, HIGHEST_BID } from '../data.ts';
 import type { Elfengold } from '../game.ts';
-import type { BidMove, Move } from '../moves.ts';
+import type { Move, MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
 /** The bids by amount; there is none for 0. */
-const bids: readonly (BidMove | undefined)[] = [
+const bids: readonly (MoveOf<'bid'> | undefined)[] = [
   undefined,
   ...amountField.values.map((amount) => Object.freeze({ type: 'bid' as const, amount })),
 ];
@@ -25,7 +24,7 @@ export function addBids(lowest: number, highest: number, out: Move[]): void {
 }
 
 /** EG-7.2: bids more than the standing bid. */
-const bid: MoveRule<Elfengold, BidMove> = {
+const bid: MoveRule<Elfengold, MoveOf<'bid'>> = {
   type: 'bid',
   clause: 'EG-7.2',
   fields: { amount: amountField },
@@ -56,7 +55,7 @@ const bid: MoveRule<Elfengold, BidMove> = {
 };
 
 /** EG-7.2: passes, so that the seat is out for this lot. */
-const pass: MoveRule<Elfengold, PassMove> = {
+const pass: MoveRule<Elfengold, MoveOf<'pass'>> = {
   ...fieldless('pass'),
   clause: 'EG-7.2',
   perform(draft, _move, emit) {

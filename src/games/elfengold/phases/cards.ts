@@ -9,13 +9,13 @@ import { GOLD_A_CARD, handCardField } from '../data.ts';
 import { cardDraw, display, takeCard } from '../draws.ts';
 import { continueRefill, continueRestock, endDraw, gain, hasCards, turnCard } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
-import type { DrawDeckMove, DrawOpenMove, TakeGoldMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-const opens: readonly DrawOpenMove[] = handCardKinds.map((card) => Object.freeze({ type: 'draw-open', card }));
+const opens: readonly MoveOf<'draw-open'>[] = handCardKinds.map((card) => Object.freeze({ type: 'draw-open', card }));
 
 /** EG-4.1: draws the top card of the deck. */
-const drawDeck: MoveRule<Elfengold, DrawDeckMove> = {
+const drawDeck: MoveRule<Elfengold, MoveOf<'draw-deck'>> = {
   ...fieldless('draw-deck'),
   clause: 'EG-4.1',
   closed: (state) => (hasCards(state) ? undefined : refuse('nothing-to-draw', 'EG-4.2')),
@@ -23,7 +23,7 @@ const drawDeck: MoveRule<Elfengold, DrawDeckMove> = {
 };
 
 /** EG-4.1: takes a card of the display, which is then refilled (EG-4.3). */
-const drawOpen: MoveRule<Elfengold, DrawOpenMove> = {
+const drawOpen: MoveRule<Elfengold, MoveOf<'draw-open'>> = {
   type: 'draw-open',
   clause: 'EG-4.1',
   fields: { card: handCardField },
@@ -44,7 +44,7 @@ const drawOpen: MoveRule<Elfengold, DrawOpenMove> = {
 };
 
 /** EG-4.1: takes the gold pile. */
-const takeGold: MoveRule<Elfengold, TakeGoldMove> = {
+const takeGold: MoveRule<Elfengold, MoveOf<'take-gold'>> = {
   ...fieldless('take-gold'),
   clause: 'EG-4.1',
   closed: ({ goldPile }) => (goldPile > 0 ? undefined : refuse('gold-pile-empty', 'EG-4.1')),

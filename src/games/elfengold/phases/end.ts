@@ -8,15 +8,15 @@ import { cardOf, handCardKinds } from '../cards.ts';
 import { handCardField, MOVE_DRAWS, takeField } from '../data.ts';
 import { continueDiscards, endMove, gain } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
-import type { DiscardMove, EndMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-const GOLD: EndMove = Object.freeze({ type: 'end', take: 'gold' });
-const CARDS: EndMove = Object.freeze({ type: 'end', take: 'cards' });
-const discards: readonly DiscardMove[] = handCardKinds.map((card) => Object.freeze({ type: 'discard', card }));
+const GOLD: MoveOf<'end'> = Object.freeze({ type: 'end', take: 'gold' });
+const CARDS: MoveOf<'end'> = Object.freeze({ type: 'end', take: 'cards' });
+const discards: readonly MoveOf<'discard'>[] = handCardKinds.map((card) => Object.freeze({ type: 'discard', card }));
 
 /** EG-9.6: ends the movement after any number of steps. */
-export const end: MoveRule<Elfengold, EndMove> = {
+export const end: MoveRule<Elfengold, MoveOf<'end'>> = {
   type: 'end',
   clause: 'EG-9.6',
   fields: { take: takeField },
@@ -36,7 +36,7 @@ export const end: MoveRule<Elfengold, EndMove> = {
 };
 
 /** EG-9.9: discards a card above the hand limit. */
-const discard: MoveRule<Elfengold, DiscardMove> = {
+const discard: MoveRule<Elfengold, MoveOf<'discard'>> = {
   type: 'discard',
   clause: 'EG-9.9',
   fields: { card: handCardField },

@@ -7,14 +7,14 @@ import { arrive, bootOf, handOf } from '../../../realm/travel.ts';
 import { WIZARD } from '../cards.ts';
 import { FLIGHT_FEE, townField } from '../data.ts';
 import type { Elfengold } from '../game.ts';
-import type { FlyMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { conjure } from '../wizardry.ts';
 
-const flights: readonly FlyMove[] = towns.map(({ id }) => Object.freeze({ type: 'fly', town: id }));
+const flights: readonly MoveOf<'fly'>[] = towns.map(({ id }) => Object.freeze({ type: 'fly', town: id }));
 
 /** EG-9.5: a wizard carries the boot to any other town. The flight earns no gold. */
-export const fly: MoveRule<Elfengold, FlyMove> = {
+export const fly: MoveRule<Elfengold, MoveOf<'fly'>> = {
   type: 'fly',
   clause: 'EG-9.5',
   fields: { town: townField },

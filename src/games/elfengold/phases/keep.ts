@@ -7,13 +7,13 @@ import { keepOnly, waysOfKeeping } from '../../../realm/keeping.ts';
 import { KEPT, keptField } from '../data.ts';
 import { continueKeeping } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
-import type { KeepMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import type { TileKind } from '../tiles.ts';
 import { listOf, poolOf, tileName } from '../tiles.ts';
 
 /** EG-10.1: the player keeps two tiles, which stay open or face down, and returns the others to the pile. */
-const keepTwo: MoveRule<Elfengold, KeepMove> = {
+const keepTwo: MoveRule<Elfengold, MoveOf<'keep'>> = {
   type: 'keep',
   clause: 'EG-10.1',
   fields: { open: keptField, hidden: keptField },

@@ -15,7 +15,7 @@ import type { HandCardKind } from '../cards.ts';
 import { caravanField, choiceField, WIZARD_FEE, wizardField } from '../data.ts';
 import type { Event } from '../events.ts';
 import type { Elfengold } from '../game.ts';
-import type { CaravanMove, TravelMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { malformed, refuse } from '../refusals.ts';
 import { firstOn, hasGold, isMixed, mispicked, picked, secondOn } from '../roads.ts';
 import type { State } from '../types.ts';
@@ -25,11 +25,11 @@ import { fly } from './fly.ts';
 
 /** One travel move, without and with a wizard. */
 interface Forms {
-  readonly plain: TravelMove;
-  readonly wizard: TravelMove;
+  readonly plain: MoveOf<'travel'>;
+  readonly wizard: MoveOf<'travel'>;
 }
 
-const formsOf = (move: TravelMove): Forms => ({
+const formsOf = (move: MoveOf<'travel'>): Forms => ({
   plain: Object.freeze(move),
   wizard: Object.freeze({ ...move, wizard: true }),
 });
@@ -47,7 +47,7 @@ function isHindered(on: Pick<State, 'obstacles'>, road: Road, wizard: true | und
 }
 
 /** EL-7.2: travels a land road by one of its counters; EL-7.3: travels a water road by raft. */
-const travel: MoveRule<Elfengold, TravelMove> = {
+const travel: MoveRule<Elfengold, MoveOf<'travel'>> = {
   type: 'travel',
   clause: 'EG-9.1',
   fields: { road: roadField, by: choiceField, wizard: wizardField },
@@ -91,7 +91,7 @@ const travel: MoveRule<Elfengold, TravelMove> = {
 };
 
 /** EL-7.4: travels a land road that has a counter, and pays with travel cards of any kinds. */
-const caravan: MoveRule<Elfengold, CaravanMove> = {
+const caravan: MoveRule<Elfengold, MoveOf<'caravan'>> = {
   type: 'caravan',
   clause: 'EG-9.1',
   fields: { road: roadField, cards: caravanField, wizard: wizardField },

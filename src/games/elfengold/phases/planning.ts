@@ -6,9 +6,8 @@ import type { Violation } from '../../../core/game.ts';
 import { countOf, remove } from '../../../core/pool.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { hiddenField, roadField } from '../../../realm/data.ts';
-import type { Road } from '../../../realm/map.ts';
+import type { Road, RoadId } from '../../../realm/map.ts';
 import { roadOf } from '../../../realm/map.ts';
-import type { PassMove, PlaceMove } from '../../../realm/moves.ts';
 import type { Placement } from '../../../realm/placements.ts';
 import { placementOf } from '../../../realm/placements.ts';
 import { accepts, counterKinds, isLand } from '../../../realm/transport.ts';
@@ -16,6 +15,7 @@ import { hasObstacle } from '../../../realm/travel.ts';
 import { tileField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { hasGold, isSecondFor, landRoads, secondOn, waterRoads } from '../roads.ts';
 import { hasSwap } from '../swaps.ts';
@@ -39,7 +39,7 @@ function hasSecondFor({ counters, open, faceDown, turn }: State, road: Road): bo
 }
 
 /** The refusal if a tile may not go on a road: EL-6.2 for counters, EG-8.2 to 8.6 for special tiles. */
-function misplaced(state: State, tile: TileKind, id: PlaceMove['road']): Violation | undefined {
+function misplaced(state: State, tile: TileKind, id: RoadId): Violation | undefined {
   const road = roadOf(id);
   const where = { road: id };
   const hasCounter = state.counters[road] !== null;
@@ -95,7 +95,7 @@ const placing: Readonly<Record<TileKind, string>> = {
 };
 
 /** EG-8.1: places one of the player's tiles, of any kind. */
-const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
+const place: MoveRule<Elfengold, MoveOf<'place'>> = {
   type: 'place',
   clause: 'EG-8.1',
   fields: { tile: tileField, road: roadField, hidden: hiddenField },
@@ -143,7 +143,7 @@ const place: MoveRule<Elfengold, PlaceMove<TileKind>> = {
 };
 
 /** EL-6.4: the player may act again on a later turn. */
-const pass: MoveRule<Elfengold, PassMove> = {
+const pass: MoveRule<Elfengold, MoveOf<'pass'>> = {
   ...fieldless('pass'),
   clause: 'EL-6.4',
   perform(draft, _move, emit) {

@@ -3,18 +3,17 @@ import type { ChanceRule, Phase } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import { itemsOf, withItem } from '../../../core/frozen.ts';
 import { townOf } from '../../../realm/map.ts';
-import type { FirstSeatMove, TownCardMove } from '../../../realm/moves.ts';
 import { dealTownCard, firstSeatOpening, isDealt, settleStarter, townCardOpening } from '../../../realm/openings.ts';
 import { passTurn } from '../../../realm/order.ts';
 import { discs, townsWithDiscs, valueField } from '../data.ts';
 import { cardDraw, display as lay, takeCard } from '../draws.ts';
 import { beginDeal, beginSetUp, beginTownCards, continueDeal, continueDisplay } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
-import type { GoldValueMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../types.ts';
 
-const drawFirstSeat: ChanceRule<Elfengold, FirstSeatMove> = {
+const drawFirstSeat: ChanceRule<Elfengold, MoveOf<'first-seat'>> = {
   ...firstSeatOpening,
   violation: ({ players }, { seat }) => (seat < players ? undefined : refuse('no-such-seat', 'EL-1.2', { seat })),
   perform(draft, { seat }, emit) {
@@ -23,7 +22,7 @@ const drawFirstSeat: ChanceRule<Elfengold, FirstSeatMove> = {
   },
 };
 
-const discMoves: readonly GoldValueMove[] = valueField.values.map((value) =>
+const discMoves: readonly MoveOf<'gold-value'>[] = valueField.values.map((value) =>
   Object.freeze({ type: 'gold-value', value }),
 );
 
@@ -33,7 +32,7 @@ function discsLeft({ values }: Pick<State, 'values'>, value: number): number {
 }
 
 /** EG-3.2: lays a disc in the first town without one, in ascending order of id. */
-const layDisc: ChanceRule<Elfengold, GoldValueMove> = {
+const layDisc: ChanceRule<Elfengold, MoveOf<'gold-value'>> = {
   type: 'gold-value',
   clause: 'EG-3.2',
   fields: { value: valueField },
@@ -56,7 +55,7 @@ const layDisc: ChanceRule<Elfengold, GoldValueMove> = {
   },
 };
 
-const drawTownCard: ChanceRule<Elfengold, TownCardMove> = {
+const drawTownCard: ChanceRule<Elfengold, MoveOf<'town-card'>> = {
   ...townCardOpening,
   violation: (state, { town }) => (isDealt(state, town) ? refuse('town-card-dealt', 'EL-3.3', { town }) : undefined),
   perform(draft, { town }, emit) {

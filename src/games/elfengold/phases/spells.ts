@@ -9,17 +9,19 @@ import { accepts, counterKinds, counterName, kindOf } from '../../../realm/trans
 import { choiceField, counterField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
-import type { AddMove, SwapMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { isSecondFor, lyingOn, mispicked, picked, pickedOn } from '../roads.ts';
 import { layTwo, replace, swapsFrom } from '../swaps.ts';
 import { EXCHANGE } from '../tiles.ts';
 
-const adds: readonly AddMove[] = counterKinds.map((tile) => Object.freeze({ type: 'add', tile }));
-const hiddenAdds: readonly AddMove[] = counterKinds.map((tile) => Object.freeze({ type: 'add', tile, hidden: true }));
+const adds: readonly MoveOf<'add'>[] = counterKinds.map((tile) => Object.freeze({ type: 'add', tile }));
+const hiddenAdds: readonly MoveOf<'add'>[] = counterKinds.map((tile) =>
+  Object.freeze({ type: 'add', tile, hidden: true }),
+);
 
 /** EG-8.5: adds the second counter. */
-const addSecond: MoveRule<Elfengold, AddMove> = {
+const addSecond: MoveRule<Elfengold, MoveOf<'add'>> = {
   type: 'add',
   clause: 'EG-8.5',
   fields: { tile: counterField, hidden: hiddenField },
@@ -47,7 +49,7 @@ const addSecond: MoveRule<Elfengold, AddMove> = {
 };
 
 /** EG-8.6: a counter of the spell's road swaps places with one of another road. */
-const swapTwo: MoveRule<Elfengold, SwapMove> = {
+const swapTwo: MoveRule<Elfengold, MoveOf<'swap'>> = {
   type: 'swap',
   clause: 'EG-8.6',
   fields: { counter: choiceField, road: roadField, with: choiceField },

@@ -8,14 +8,14 @@ import { tileField } from '../data.ts';
 import { tileDraw } from '../draws.ts';
 import { continueTiles, endReveal } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
-import type { RevealMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { tileKinds, tileName, tileOf } from '../tiles.ts';
 
-const reveals: readonly RevealMove[] = tileKinds.map((tile) => Object.freeze({ type: 'reveal', tile }));
+const reveals: readonly MoveOf<'reveal'>[] = tileKinds.map((tile) => Object.freeze({ type: 'reveal', tile }));
 
 /** EG-6.1: lays one of the two drawn tiles open, the other face down. */
-const revealOne: MoveRule<Elfengold, RevealMove> = {
+const revealOne: MoveRule<Elfengold, MoveOf<'reveal'>> = {
   type: 'reveal',
   clause: 'EG-6.1',
   fields: { tile: tileField },

@@ -9,13 +9,13 @@ import { tileField } from '../data.ts';
 import { tileDraw } from '../draws.ts';
 import { continueCounters } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
-import type { TakeBlindMove, TakeMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-const takes: readonly TakeMove[] = counterKinds.map((tile) => Object.freeze({ type: 'take', tile }));
+const takes: readonly MoveOf<'take'>[] = counterKinds.map((tile) => Object.freeze({ type: 'take', tile }));
 
 /** EL-5.2: takes a counter of the display. */
-const take: MoveRule<Elfenland, TakeMove> = {
+const take: MoveRule<Elfenland, MoveOf<'take'>> = {
   type: 'take',
   clause: 'EL-5.2',
   fields: { tile: tileField },
@@ -36,7 +36,7 @@ const take: MoveRule<Elfenland, TakeMove> = {
 };
 
 /** EL-5.2: takes the unseen top counter of the pile. */
-const takeBlind: MoveRule<Elfenland, TakeBlindMove> = {
+const takeBlind: MoveRule<Elfenland, MoveOf<'take-blind'>> = {
   ...fieldless('take-blind'),
   clause: 'EL-5.2',
   perform(draft) {

@@ -8,14 +8,14 @@ import { counterKinds, kindOf } from '../../../realm/transport.ts';
 import { keptField } from '../data.ts';
 import { continueKeeping } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
-import type { KeepMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
 /** EL-8.1: number of counters that a player keeps. */
 const KEPT = 1;
 
 /** EL-8.1: the player keeps one counter, which stays open or face down, and returns the others to the pile. */
-const keepOne: MoveRule<Elfenland, KeepMove> = {
+const keepOne: MoveRule<Elfenland, MoveOf<'keep'>> = {
   type: 'keep',
   clause: 'EL-8.1',
   fields: { open: keptField, hidden: keptField },

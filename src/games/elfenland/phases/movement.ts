@@ -8,7 +8,6 @@ import { caravans } from '../../../realm/caravans.ts';
 import { caravanField, roadField } from '../../../realm/data.ts';
 import type { Way } from '../../../realm/map.ts';
 import { roadAt, roadOf, roads, townAt, wayAlong, waysFrom } from '../../../realm/map.ts';
-import type { TravelMove } from '../../../realm/moves.ts';
 import type { TravelCardKind } from '../../../realm/transport.ts';
 import { caravanFare, cardName, counterName, isLand, kindOf, travelCardKinds } from '../../../realm/transport.ts';
 import type { Fare } from '../../../realm/travel.ts';
@@ -17,12 +16,12 @@ import { cardField } from '../data.ts';
 import type { Event } from '../events.ts';
 import { endMovement } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
-import type { CaravanMove, DiscardMove, EndMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../types.ts';
 
-const travels: readonly TravelMove[] = roads.map(({ id }) => Object.freeze({ type: 'travel', road: id }));
-const discards: readonly DiscardMove[] = travelCardKinds.map((card) => Object.freeze({ type: 'discard', card }));
+const travels: readonly MoveOf<'travel'>[] = roads.map(({ id }) => Object.freeze({ type: 'travel', road: id }));
+const discards: readonly MoveOf<'discard'>[] = travelCardKinds.map((card) => Object.freeze({ type: 'discard', card }));
 
 /** The cost of a way on the current roads; `undefined` for a land road without a counter. */
 function fareOf(state: State, way: Way): Fare | undefined {
@@ -31,7 +30,7 @@ function fareOf(state: State, way: Way): Fare | undefined {
 }
 
 /** EL-7.2: travels a land road with the cards that its counter needs; EL-7.3: travels a water road with raft cards. */
-const travel: MoveRule<Elfenland, TravelMove> = {
+const travel: MoveRule<Elfenland, MoveOf<'travel'>> = {
   type: 'travel',
   clause: 'EL-7.2',
   fields: { road: roadField },
@@ -70,7 +69,7 @@ const travel: MoveRule<Elfenland, TravelMove> = {
 };
 
 /** EL-7.4: travels a land road that has a counter, and pays with cards of any kinds. */
-const caravan: MoveRule<Elfenland, CaravanMove> = {
+const caravan: MoveRule<Elfenland, MoveOf<'caravan'>> = {
   type: 'caravan',
   clause: 'EL-7.4',
   fields: { road: roadField, cards: caravanField },
@@ -138,7 +137,7 @@ function step(
 }
 
 /** EL-7.1: ends the movement after any number of steps. */
-const end: MoveRule<Elfenland, EndMove> = {
+const end: MoveRule<Elfenland, MoveOf<'end'>> = {
   ...fieldless('end'),
   clause: 'EL-7.1',
   perform(draft, _move, emit) {
@@ -148,7 +147,7 @@ const end: MoveRule<Elfenland, EndMove> = {
 };
 
 /** EL-7.8: discards a card above the hand limit. */
-const discard: MoveRule<Elfenland, DiscardMove> = {
+const discard: MoveRule<Elfenland, MoveOf<'discard'>> = {
   type: 'discard',
   clause: 'EL-7.8',
   fields: { card: cardField },

@@ -6,19 +6,18 @@ import { countOf, remove } from '../../../core/pool.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { hiddenField, roadField } from '../../../realm/data.ts';
 import { roadOf, roads } from '../../../realm/map.ts';
-import type { PassMove, PlaceMove } from '../../../realm/moves.ts';
 import { placeCounter } from '../../../realm/placements.ts';
 import { accepts, counterKinds, isLand, kindOf } from '../../../realm/transport.ts';
 import { tileField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
-import type { ObstacleMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-const obstacles: readonly ObstacleMove[] = roads.map(({ id }) => Object.freeze({ type: 'obstacle', road: id }));
+const obstacles: readonly MoveOf<'obstacle'>[] = roads.map(({ id }) => Object.freeze({ type: 'obstacle', road: id }));
 
 /** EL-6.2: puts one of the player's counters on a road that accepts it and has no counter. */
-const place: MoveRule<Elfenland, PlaceMove> = {
+const place: MoveRule<Elfenland, MoveOf<'place'>> = {
   type: 'place',
   clause: 'EL-6.2',
   fields: { tile: tileField, road: roadField, hidden: hiddenField },
@@ -53,7 +52,7 @@ const place: MoveRule<Elfenland, PlaceMove> = {
 };
 
 /** EL-6.3: once per game, puts the player's obstacle on a land road that has a counter. */
-const obstacle: MoveRule<Elfenland, ObstacleMove> = {
+const obstacle: MoveRule<Elfenland, MoveOf<'obstacle'>> = {
   type: 'obstacle',
   clause: 'EL-6.3',
   fields: { road: roadField },
@@ -83,7 +82,7 @@ const obstacle: MoveRule<Elfenland, ObstacleMove> = {
 };
 
 /** EL-6.4: the player may act again on a later turn. */
-const pass: MoveRule<Elfenland, PassMove> = {
+const pass: MoveRule<Elfenland, MoveOf<'pass'>> = {
   ...fieldless('pass'),
   clause: 'EL-6.4',
   perform(draft, _move, emit) {

@@ -1,15 +1,15 @@
 import type { ChanceRule, Phase } from '../../../core/define.ts';
 import { add } from '../../../core/pool.ts';
-import type { FirstSeatMove, TownCardMove } from '../../../realm/moves.ts';
 import { dealTownCard, firstSeatOpening, isDealt, settleStarter, townCardOpening } from '../../../realm/openings.ts';
 import { passTurn } from '../../../realm/order.ts';
 import { counterName } from '../../../realm/transport.ts';
 import { tileDraw } from '../draws.ts';
 import { beginSetUp, continueDisplay } from '../flow.ts';
 import type { Elfenland } from '../game.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-const drawFirstSeat: ChanceRule<Elfenland, FirstSeatMove> = {
+const drawFirstSeat: ChanceRule<Elfenland, MoveOf<'first-seat'>> = {
   ...firstSeatOpening,
   violation: ({ players }, { seat }) => (seat < players ? undefined : refuse('no-such-seat', 'EL-1.2', { seat })),
   perform(draft, { seat }, emit) {
@@ -18,7 +18,7 @@ const drawFirstSeat: ChanceRule<Elfenland, FirstSeatMove> = {
   },
 };
 
-const drawTownCard: ChanceRule<Elfenland, TownCardMove> = {
+const drawTownCard: ChanceRule<Elfenland, MoveOf<'town-card'>> = {
   ...townCardOpening,
   violation: (state, { town }) => (isDealt(state, town) ? refuse('town-card-dealt', 'EL-3.3', { town }) : undefined),
   perform(draft, { town }, emit) {

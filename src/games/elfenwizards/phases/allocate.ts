@@ -5,16 +5,16 @@ import { boxField, diceBoxes, dieField, FACES } from '../data.ts';
 import { addDie, diceOf } from '../dice.ts';
 import { endAllocation } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
-import type { AllocateMove, EndAllocationMove, RerollMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
 /** The moves, indexed by face − 1, then by box. */
-const allocations: readonly (readonly AllocateMove[])[] = dieField.values.map((die) =>
+const allocations: readonly (readonly MoveOf<'allocate'>[])[] = dieField.values.map((die) =>
   diceBoxes.map((box) => Object.freeze({ type: 'allocate', die, box })),
 );
 
 /** EW-6.2: puts a rolled die into a box. */
-const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
+const allocateDie: MoveRule<Elfenwizards, MoveOf<'allocate'>> = {
   type: 'allocate',
   clause: 'EW-6.2',
   fields: { die: dieField, box: boxField },
@@ -44,14 +44,14 @@ const allocateDie: MoveRule<Elfenwizards, AllocateMove> = {
 };
 
 /** EW-6.2: ends the allocation although rolled dice are left. */
-const end: MoveRule<Elfenwizards, EndAllocationMove> = {
+const end: MoveRule<Elfenwizards, MoveOf<'end-allocation'>> = {
   ...fieldless('end-allocation'),
   clause: 'EW-6.2',
   perform: (draft, _move, emit) => endAllocation(draft, emit),
 };
 
 /** EW-6.5: the seat rolls again. It may do so once a turn, before it allocates any die of the roll. */
-const reroll: MoveRule<Elfenwizards, RerollMove> = {
+const reroll: MoveRule<Elfenwizards, MoveOf<'reroll'>> = {
   ...fieldless('reroll'),
   clause: 'EW-6.5',
   closed({ step, minors, seat }) {

@@ -4,7 +4,7 @@ import { propose } from '../../../core/define.ts';
 import { spaceField, wizardField } from '../data.ts';
 import { continueClaims, demoteFrom } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
-import type { ClaimMove, DemoteMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { wizardName } from '../notation.ts';
 import {
   boxNameOf,
@@ -26,13 +26,13 @@ import { tokensUnder, withTokens } from '../tokens.ts';
 import { bestVacancies, boxInTurn, isVacant, nextToDemote } from '../vacancies.ts';
 
 /** The moves, indexed by wizard, then by title. */
-const claims: readonly (readonly ClaimMove[])[] = wizardField.values.map((wizard) =>
+const claims: readonly (readonly MoveOf<'claim'>[])[] = wizardField.values.map((wizard) =>
   titleIds.map((to) => Object.freeze({ type: 'claim', wizard, to })),
 );
-const demotions: readonly DemoteMove[] = magicUserIds.map((to) => Object.freeze({ type: 'demote', to }));
+const demotions: readonly MoveOf<'demote'>[] = magicUserIds.map((to) => Object.freeze({ type: 'demote', to }));
 
 /** EW-10.1: a defeated wizard takes a vacant title on the highest level with a vacancy. */
-const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
+const claimTitle: MoveRule<Elfenwizards, MoveOf<'claim'>> = {
   type: 'claim',
   clause: 'EW-10.1',
   fields: { wizard: wizardField, to: spaceField },
@@ -77,7 +77,7 @@ const claimTitle: MoveRule<Elfenwizards, ClaimMove> = {
 };
 
 /** EW-11.1: moves a wizard from a defeated box to a Magic User space. */
-const demoteWizard: MoveRule<Elfenwizards, DemoteMove> = {
+const demoteWizard: MoveRule<Elfenwizards, MoveOf<'demote'>> = {
   type: 'demote',
   clause: 'EW-11.1',
   fields: { to: spaceField },

@@ -7,7 +7,7 @@ import { dieField, duelBoxes, FACES, MINOR_BOX, spellField, wizardField } from '
 import { addDie, diceOf } from '../dice.ts';
 import { continueDuels, passDuels } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
-import type { CastMove, PassMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { wizardName } from '../notation.ts';
 import { contestOf, idOf, levelAt, openContests, spaceIds, standsOn, whereIs } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
@@ -15,7 +15,7 @@ import { alikeTo, hasSpell, pointsBeside } from '../spells.ts';
 import type { State } from '../types.ts';
 
 /** The moves, indexed by wizard, then by spell: a minor, then the majors by face. */
-const casts: readonly (readonly CastMove[])[] = wizardField.values.map((wizard) =>
+const casts: readonly (readonly MoveOf<'cast'>[])[] = wizardField.values.map((wizard) =>
   (['minor', ...dieField.values] as const).map((spell) => Object.freeze({ type: 'cast', spell, wizard })),
 );
 
@@ -36,7 +36,7 @@ function spellsOf({ boxes, minors }: State, seat: Seat): number {
 }
 
 /** EW-8.2: casts one spell for one wizard. */
-const castSpell: MoveRule<Elfenwizards, CastMove> = {
+const castSpell: MoveRule<Elfenwizards, MoveOf<'cast'>> = {
   type: 'cast',
   clause: 'EW-8.2',
   fields: { spell: spellField, wizard: wizardField },
@@ -100,7 +100,7 @@ const castSpell: MoveRule<Elfenwizards, CastMove> = {
 };
 
 /** EW-8.1: passes instead of casting. */
-const pass: MoveRule<Elfenwizards, PassMove> = {
+const pass: MoveRule<Elfenwizards, MoveOf<'pass'>> = {
   ...fieldless('pass'),
   clause: 'EW-8.1',
   closed: ({ step }) => (stepOf(step, 'duels').owesSecond ? refuse('second-spell-due', 'EW-8.2') : undefined),

@@ -5,12 +5,12 @@ import { diceField } from '../data.ts';
 import { hasDice, returnDice, selectionsIn, sumOf } from '../dice.ts';
 import { continueGrey, endTakingBack, endTakingBackGrey, recoverFrom, takeBackMinorDice } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
-import type { RecoverMove, TakeBackMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { seatAfter } from '../order.ts';
 import type { Recovery } from '../recovery.ts';
 import { bought, greyRecovery, isNeeded, minorRecovery } from '../recovery.ts';
 import { refuse } from '../refusals.ts';
-import type { State } from '../types.ts';
+import type { Face, State } from '../types.ts';
 import { removeGrey } from './remove-grey.ts';
 
 /** What follows a move. */
@@ -20,8 +20,8 @@ type Then = (draft: Draft<State>, emit: Listener<Elfenwizards>) => void;
 function recoverRule(
   recovery: Recovery,
   clause: string,
-  take: (draft: Draft<State>, dice: RecoverMove['dice'], pieces: number, emit: Listener<Elfenwizards>) => void,
-): MoveRule<Elfenwizards, RecoverMove> {
+  take: (draft: Draft<State>, dice: readonly Face[], pieces: number, emit: Listener<Elfenwizards>) => void,
+): MoveRule<Elfenwizards, MoveOf<'recover'>> {
   return {
     type: 'recover',
     clause,
@@ -53,7 +53,7 @@ function takeBackRule(
   clause: string,
   name: 'minor' | 'grey',
   then: Then,
-): MoveRule<Elfenwizards, TakeBackMove> {
+): MoveRule<Elfenwizards, MoveOf<'take-back'>> {
   return {
     type: 'take-back',
     clause,
@@ -74,7 +74,7 @@ function takeBackRule(
 }
 
 /** EW-7.2: a rule for recovering minors. */
-function recoverMinorsRule(then: Then): MoveRule<Elfenwizards, RecoverMove> {
+function recoverMinorsRule(then: Then): MoveRule<Elfenwizards, MoveOf<'recover'>> {
   return recoverRule(minorRecovery, 'EW-7.2', (draft, dice, minors, emit) => {
     const { seat } = draft;
     draft.minors[seat] = at(draft.minors, seat) + minors;

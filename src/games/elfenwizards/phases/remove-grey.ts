@@ -3,19 +3,19 @@ import type { MoveRule } from '../../../core/define.ts';
 import { wizardField } from '../data.ts';
 import { continueGrey } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
-import type { RemoveGreyMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { wizardName } from '../notation.ts';
 import { idOf, seatOf, whereIs } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
 import { alikeTo } from '../spells.ts';
 import { tokensOf, tokensUnder, withTokens } from '../tokens.ts';
 
-const removals: readonly RemoveGreyMove[] = wizardField.values.map((wizard) =>
+const removals: readonly MoveOf<'remove-grey'>[] = wizardField.values.map((wizard) =>
   Object.freeze({ type: 'remove-grey', wizard }),
 );
 
 /** EW-12.2: returns a token from under one of the seat's wizards to the supply. */
-export const removeGrey: MoveRule<Elfenwizards, RemoveGreyMove> = {
+export const removeGrey: MoveRule<Elfenwizards, MoveOf<'remove-grey'>> = {
   type: 'remove-grey',
   clause: 'EW-12.2',
   fields: { wizard: wizardField },

@@ -5,24 +5,24 @@ import { oneOf } from '../../../core/domain.ts';
 import { spaceField } from '../data.ts';
 import { beginMajors } from '../flow.ts';
 import type { Elfenwizards } from '../game.ts';
-import type { RecordMove, RetireMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { HIGH_WIZARD, MAGIC_USERS, magicUserIds, placeOf, put, wizardOn } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../types.ts';
 
-const records: readonly RecordMove[] = [
+const records: readonly MoveOf<'record'>[] = [
   Object.freeze({ type: 'record', from: 'reserve' }),
   Object.freeze({ type: 'record', from: 'box' }),
 ];
-const retirements: readonly RetireMove[] = magicUserIds.map((to) => Object.freeze({ type: 'retire', to }));
+const retirements: readonly MoveOf<'retire'>[] = magicUserIds.map((to) => Object.freeze({ type: 'retire', to }));
 
 /** Number of minors that the High Wizard's owner has in the reserve or in the minor box. */
-function minorsIn(state: State, from: RecordMove['from']): number {
+function minorsIn(state: State, from: MoveOf<'record'>['from']): number {
   return at(from === 'reserve' ? state.minors : state.minorBox, state.seat);
 }
 
 /** EW-5.2: the High Wizard's owner puts a minor on the record space of the turn just ended. */
-const recordMinor: MoveRule<Elfenwizards, RecordMove> = {
+const recordMinor: MoveRule<Elfenwizards, MoveOf<'record'>> = {
   type: 'record',
   clause: 'EW-5.2',
   fields: { from: oneOf('reserve', 'box') },
@@ -42,7 +42,7 @@ const recordMinor: MoveRule<Elfenwizards, RecordMove> = {
 };
 
 /** EW-5.3: the owner takes the dragon, and the High Wizard goes to a Magic User space. */
-const retireWizard: MoveRule<Elfenwizards, RetireMove> = {
+const retireWizard: MoveRule<Elfenwizards, MoveOf<'retire'>> = {
   type: 'retire',
   clause: 'EW-5.3',
   fields: { to: spaceField },

@@ -3,19 +3,19 @@ import type { ChanceRule, Phase } from '../../../core/define.ts';
 import { FACES, rollField, SPELLS_A_SEAT } from '../data.ts';
 import { addDie } from '../dice.ts';
 import type { Elfenwizards } from '../game.ts';
-import type { RollMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import type { Face } from '../types.ts';
 
 /** By number of dice: all possible rolls. */
-const rolls: readonly (readonly RollMove[])[] = Array.from({ length: SPELLS_A_SEAT + 1 }, (_, dice) =>
+const rolls: readonly (readonly MoveOf<'roll'>[])[] = Array.from({ length: SPELLS_A_SEAT + 1 }, (_, dice) =>
   rollField.values
     .filter((faces) => faces.length === dice)
     .map((faces) => Object.freeze({ type: 'roll', dice: faces })),
 );
 
 /** EW-6.6: rolls all dice in the seat's reserve at once. */
-const rollDice: ChanceRule<Elfenwizards, RollMove> = {
+const rollDice: ChanceRule<Elfenwizards, MoveOf<'roll'>> = {
   type: 'roll',
   clause: 'EW-6.6',
   fields: { dice: rollField },

@@ -2,7 +2,7 @@ import { propose } from '../../../core/define.ts';
 import { playerOf } from '../../../core/seats.ts';
 import { nameOf } from '../cards.ts';
 import { object } from '../data.ts';
-import type { LoseMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { losses } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { objectsOf } from '../seats.ts';
@@ -17,7 +17,7 @@ export const adversity: Bad = (draft, card, emit) => {
 };
 
 /** Chooses the object lost to adversity or to a serpent's bite (FF-8.11). */
-export const lose: FairyStep<LoseMove> = {
+export const lose: FairyStep<MoveOf<'lose'>> = {
   type: 'lose',
   clause: 'FF-8.7',
   fields: { object },

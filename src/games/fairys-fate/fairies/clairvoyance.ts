@@ -3,7 +3,7 @@ import { propose } from '../../../core/define.ts';
 import { backOf, nameOf } from '../cards.ts';
 import { place, slot } from '../data.ts';
 import { lyingOf } from '../lying.ts';
-import type { LookMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { looks } from '../moves.ts';
 import { coveredCards, lyingAt } from '../places.ts';
 import { refuse } from '../refusals.ts';
@@ -20,7 +20,7 @@ export const clairvoyance: Good = {
   },
 };
 
-export const look: FairyStep<LookMove> = {
+export const look: FairyStep<MoveOf<'look'>> = {
   type: 'look',
   clause: 'FF-9.2',
   fields: { place, slot },

@@ -1,7 +1,7 @@
 import { at, stepOf } from '../../../core/checked-access.ts';
 import { propose } from '../../../core/define.ts';
 import { place, slot } from '../data.ts';
-import type { PickMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { picks } from '../moves.ts';
 import { cardsOnPlaces, isBefore, lyingAt } from '../places.ts';
 import { refuse } from '../refusals.ts';
@@ -18,7 +18,7 @@ export const mutation: Good = {
   },
 };
 
-export const pickToSwap: FairyStep<PickMove> = {
+export const pickToSwap: FairyStep<MoveOf<'pick'>> = {
   type: 'pick',
   clause: 'FF-9.2',
   fields: { place, slot },

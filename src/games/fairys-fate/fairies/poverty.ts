@@ -2,7 +2,7 @@ import { propose } from '../../../core/define.ts';
 import { playerOf } from '../../../core/seats.ts';
 import { cardName, nameOf, numberOf } from '../cards.ts';
 import { holds, removeFromHand } from '../hands.ts';
-import type { DiscardMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { discards } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { eliminate } from '../row.ts';
@@ -16,7 +16,7 @@ export const poverty: Bad = (draft, card, emit) => {
   return hasEffect ? 'discard' : null;
 };
 
-export const discard: FairyStep<DiscardMove> = {
+export const discard: FairyStep<MoveOf<'discard'>> = {
   type: 'discard',
   clause: 'FF-8.7',
   fields: { card: cardName },

@@ -1,7 +1,7 @@
 import { stepOf } from '../../../core/checked-access.ts';
 import { propose } from '../../../core/define.ts';
 import { PLACES, place, slot } from '../data.ts';
-import type { DropMove, PickMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { drops, picks } from '../moves.ts';
 import { hasRoomElsewhere, isFull, lyingAt } from '../places.ts';
 import { refuse } from '../refusals.ts';
@@ -18,7 +18,7 @@ export const transport: Good = {
   begin: () => 'transport',
 };
 
-export const pickToMove: FairyStep<PickMove> = {
+export const pickToMove: FairyStep<MoveOf<'pick'>> = {
   type: 'pick',
   clause: 'FF-9.2',
   fields: { place, slot },
@@ -37,7 +37,7 @@ export const pickToMove: FairyStep<PickMove> = {
   },
 };
 
-export const drop: FairyStep<DropMove> = {
+export const drop: FairyStep<MoveOf<'drop'>> = {
   type: 'drop',
   clause: 'FF-9.2',
   fields: { place },

@@ -4,7 +4,7 @@ import { frozenList } from '../../../core/frozen.ts';
 import type { Seat } from '../../../core/game.ts';
 import { playerOf } from '../../../core/seats.ts';
 import { answer as answerDomain, seat } from '../data.ts';
-import type { AnswerMove, AskMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { answers, asks } from '../moves.ts';
 import { struck } from '../recipe-lists.ts';
 import { isComplete, objectsIn } from '../recipes.ts';
@@ -18,7 +18,7 @@ export const truth: Good = {
   begin: () => 'truth',
 };
 
-export const ask: FairyStep<AskMove> = {
+export const ask: FairyStep<MoveOf<'ask'>> = {
   type: 'ask',
   clause: 'FF-9.2',
   fields: { seat },
@@ -38,7 +38,7 @@ export const ask: FairyStep<AskMove> = {
 };
 
 /** FF-9.3: the asked seat names a missing object for each of its recipes, or `nothing` if it has all four. */
-export const answer: FairyStep<AnswerMove> = {
+export const answer: FairyStep<MoveOf<'answer'>> = {
   type: 'answer',
   clause: 'FF-9.3',
   fields: { lacks: answerDomain },

@@ -1,6 +1,6 @@
 import { propose } from '../../../core/define.ts';
 import { pile } from '../data.ts';
-import type { DrawMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { draws } from '../moves.ts';
 import { areEmpty, pileOf } from '../piles.ts';
 import { refuse } from '../refusals.ts';
@@ -14,7 +14,7 @@ export const wealth: Good = {
 };
 
 /** FF-4.4: a draw from a pile, after a play or by wealth. */
-export const draw: FairyStep<DrawMove> = {
+export const draw: FairyStep<MoveOf<'draw'>> = {
   type: 'draw',
   clause: 'FF-4.4',
   fields: { pile },

@@ -4,11 +4,11 @@ import { atTurn } from '../../../core/seats.ts';
 import { takeNext } from '../collecting.ts';
 import { endCollection, follow } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
-import type { EndMove, TakeMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { use } from './use.ts';
 
-const take: MoveRule<FairysFate, TakeMove> = {
+const take: MoveRule<FairysFate, MoveOf<'take'>> = {
   ...fieldless('take'),
   clause: 'FF-8.3',
   reveals: true,
@@ -21,7 +21,7 @@ const take: MoveRule<FairysFate, TakeMove> = {
   perform: (draft, _move, emit) => follow(draft, takeNext(draft, emit), emit),
 };
 
-const endOfCollection: MoveRule<FairysFate, EndMove> = {
+const endOfCollection: MoveRule<FairysFate, MoveOf<'end'>> = {
   ...fieldless('end'),
   clause: 'FF-8.3',
   reveals: true,

@@ -4,11 +4,11 @@ import { cardRule, pileDrawnFrom, topRule } from '../deck.ts';
 import { draw as drawing } from '../fairies/wealth.ts';
 import { afterDraw, follow, resume } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
-import type { DrawMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { pileOf } from '../piles.ts';
 import { use } from './use.ts';
 
-const drawAfterPlay: MoveRule<FairysFate, DrawMove> = {
+const drawAfterPlay: MoveRule<FairysFate, MoveOf<'draw'>> = {
   ...drawing,
   clause: 'FF-6.3',
   perform(draft, move, emit) {

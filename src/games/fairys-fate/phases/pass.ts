@@ -3,13 +3,13 @@ import { fieldless } from '../../../core/fieldless.ts';
 import { playerOf } from '../../../core/seats.ts';
 import { pass as passTurn } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
-import type { PassMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { allFull, canPlay } from '../places.ts';
 import { refuse } from '../refusals.ts';
 import { canChoose, isStalled } from '../travelling.ts';
 
 /** FF-6.4: skips the turn. */
-export const pass: MoveRule<FairysFate, PassMove> = {
+export const pass: MoveRule<FairysFate, MoveOf<'pass'>> = {
   ...fieldless('pass'),
   clause: 'FF-6.4',
   reveals: true,
@@ -25,7 +25,7 @@ export const pass: MoveRule<FairysFate, PassMove> = {
 };
 
 /** FF-7.6: stays out of the travel. */
-export const goNowhere: MoveRule<FairysFate, PassMove> = {
+export const goNowhere: MoveRule<FairysFate, MoveOf<'pass'>> = {
   ...fieldless('pass'),
   clause: 'FF-7.6',
   reveals: true,

@@ -7,7 +7,7 @@ import { resume } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import { holds, removeFromHand } from '../hands.ts';
 import { lyingOf } from '../lying.ts';
-import type { PlayMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { plays } from '../moves.ts';
 import { isCoveredSlot, isFull, isNamedFor, showsAlready, takes } from '../places.ts';
 import { refuse } from '../refusals.ts';
@@ -24,7 +24,7 @@ function openFor(places: State['places'], back: Back): number {
 }
 
 /** FF-6.2: plays a card from the hand on the first free slot of a place. */
-export const play: MoveRule<FairysFate, PlayMove> = {
+export const play: MoveRule<FairysFate, MoveOf<'play'>> = {
   type: 'play',
   clause: 'FF-6.2',
   fields: { card: cardName, place },

@@ -5,12 +5,12 @@ import { HAND, PILES, seat } from '../data.ts';
 import { dealRule, pileDrawnFrom, recipeRule, topRule } from '../deck.ts';
 import { beginTurn } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
-import type { FirstSeatMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { pileWith } from '../piles.ts';
 import { refuse } from '../refusals.ts';
 import { drawFrom } from '../steps.ts';
 
-const settleFirstSeat: ChanceRule<FairysFate, FirstSeatMove> = {
+const settleFirstSeat: ChanceRule<FairysFate, MoveOf<'first-seat'>> = {
   ...firstSeatDraw('FF-1.2', seat),
   violation({ players }, { seat: first }) {
     if (first >= players) return refuse('no-such-seat', 'FF-1.2', { seat: first });

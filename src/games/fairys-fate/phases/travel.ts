@@ -5,7 +5,7 @@ import { playerOf } from '../../../core/seats.ts';
 import { place } from '../data.ts';
 import { resume } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
-import type { TravelMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { travels } from '../moves.ts';
 import { canPlay, isWorthATravel } from '../places.ts';
 import { refuse } from '../refusals.ts';
@@ -13,7 +13,7 @@ import { isChosen, isLastIfBegun, mayTravel, placesWorthATravel } from '../trave
 import type { Place, State } from '../types.ts';
 
 /** FF-7.1: begins a travel instead of playing and drawing. */
-export const begin: MoveRule<FairysFate, TravelMove> = {
+export const begin: MoveRule<FairysFate, MoveOf<'travel'>> = {
   type: 'travel',
   clause: 'FF-7.1',
   fields: { place },
@@ -43,7 +43,7 @@ export const begin: MoveRule<FairysFate, TravelMove> = {
 };
 
 /** FF-7.4: chooses a place in another seat's travel, after the play and the draw. */
-export const go: MoveRule<FairysFate, TravelMove> = {
+export const go: MoveRule<FairysFate, MoveOf<'travel'>> = {
   type: 'travel',
   clause: 'FF-7.4',
   fields: { place },

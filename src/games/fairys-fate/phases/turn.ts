@@ -3,7 +3,7 @@ import { fieldless } from '../../../core/fieldless.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { endTurn } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
-import type { EndMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { goNowhere, pass } from './pass.ts';
 import { play } from './play.ts';
 import { begin, go } from './travel.ts';
@@ -30,7 +30,7 @@ export const choose: Phase<FairysFate> = {
   rules: [go, goNowhere, use],
 };
 
-const endOfTurn: MoveRule<FairysFate, EndMove> = {
+const endOfTurn: MoveRule<FairysFate, MoveOf<'end'>> = {
   ...fieldless('end'),
   clause: 'FF-6.5',
   reveals: true,

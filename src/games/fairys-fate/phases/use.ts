@@ -4,13 +4,13 @@ import { fairy } from '../data.ts';
 import { goodFairies } from '../fairies/table.ts';
 import { follow } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
-import type { UseMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { uses } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { fairiesOf } from '../seats.ts';
 
 /** FF-9.1: uses and eliminates a good fairy. Afterwards the seat makes the decision that the fairy interrupted. */
-export const use: MoveRule<FairysFate, UseMove> = {
+export const use: MoveRule<FairysFate, MoveOf<'use'>> = {
   type: 'use',
   clause: 'FF-9.1',
   fields: { fairy },

@@ -5,17 +5,17 @@ import { HIT, square } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { continueActions, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
-import type { AttackMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
 import { ANY_HALF_ELF, ANY_ORC, isNextTo, SquareSet, withOrWithoutSprite } from '../square-set.ts';
 import { clanAt, EMPTY, halfElf, occupants, piece, squares } from '../squares.ts';
 import type { Square, State } from '../types.ts';
 
-const attacks: readonly AttackMove[] = squares.map((at) => Object.freeze({ type: 'attack', at }));
+const attacks: readonly MoveOf<'attack'>[] = squares.map((at) => Object.freeze({ type: 'attack', at }));
 
 /** ST-3.6: once per turn, a half-elf attacks an adjacent rival or orc. */
-export const attack: MoveRule<Strage, AttackMove> = {
+export const attack: MoveRule<Strage, MoveOf<'attack'>> = {
   type: 'attack',
   clause: 'ST-3.6',
   fields: { at: square },

@@ -5,7 +5,7 @@ import { HIT, square } from '../data.ts';
 import { rollRule } from '../dice.ts';
 import { beginMassacre, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
-import type { OrcAttackMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { besideOrcs } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
@@ -14,10 +14,10 @@ import { clanAt, squares } from '../squares.ts';
 import type { Board, Square } from '../types.ts';
 import { strike } from './attack.ts';
 
-const attacks: readonly OrcAttackMove[] = squares.map((at) => Object.freeze({ type: 'orc-attack', at }));
+const attacks: readonly MoveOf<'orc-attack'>[] = squares.map((at) => Object.freeze({ type: 'orc-attack', at }));
 
 /** ST-5.1: exactly one attack on a half-elf of any clan; the half-elf must be next to an orc. */
-const attack: MoveRule<Strage, OrcAttackMove> = {
+const attack: MoveRule<Strage, MoveOf<'orc-attack'>> = {
   type: 'orc-attack',
   clause: 'ST-5.1',
   fields: { at: square },

@@ -3,24 +3,24 @@ import type { MoveRule, Phase } from '../../../core/define.ts';
 import { square } from '../data.ts';
 import { endOrcs, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
-import type { MoveOrcMove, PlaceOrcMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { isWayOpen, mustPlaceOrc } from '../orcs.ts';
 import { refuse } from '../refusals.ts';
 import { NOTHING, near, SquareSet } from '../square-set.ts';
 import { distance, EMPTY, inPlacementArea, ORC, occupants, squares } from '../squares.ts';
 
-const placements: readonly PlaceOrcMove[] = squares
+const placements: readonly MoveOf<'place-orc'>[] = squares
   .filter((to) => !inPlacementArea(to))
   .map((to) => Object.freeze({ type: 'place-orc', to }));
 
 /** The moves of an orc, by origin, then by destination. */
-const steps: readonly (readonly MoveOrcMove[])[] = squares.map((from) =>
+const steps: readonly (readonly MoveOf<'move-orc'>[])[] = squares.map((from) =>
   squares.map((to) => Object.freeze({ type: 'move-orc', from, to })),
 );
 
 /** ST-4.1: places an orc anywhere outside the placement area. */
-const placeOrc: MoveRule<Strage, PlaceOrcMove> = {
+const placeOrc: MoveRule<Strage, MoveOf<'place-orc'>> = {
   type: 'place-orc',
   clause: 'ST-4.1',
   fields: { to: square },
@@ -49,7 +49,7 @@ const placeOrc: MoveRule<Strage, PlaceOrcMove> = {
 };
 
 /** ST-4.2: moves an orc, once all orcs are on the board. */
-const moveOrc: MoveRule<Strage, MoveOrcMove> = {
+const moveOrc: MoveRule<Strage, MoveOf<'move-orc'>> = {
   type: 'move-orc',
   clause: 'ST-4.2',
   fields: { from: square, to: square },

@@ -3,17 +3,17 @@ import type { MoveRule } from '../../../core/define.ts';
 import { PLACEMENTS_A_TURN, square } from '../data.ts';
 import { continueActions, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
-import type { PlaceMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
 import { EMPTY, halfElf, inPlacementArea, occupants, piece, squares } from '../squares.ts';
 
-const placements: readonly PlaceMove[] = squares
+const placements: readonly MoveOf<'place'>[] = squares
   .filter(inPlacementArea)
   .map((to) => Object.freeze({ type: 'place', to }));
 
 /** ST-3.3: puts a half-elf into the placement area. */
-export const place: MoveRule<Strage, PlaceMove> = {
+export const place: MoveRule<Strage, MoveOf<'place'>> = {
   type: 'place',
   clause: 'ST-3.3',
   fields: { to: square },

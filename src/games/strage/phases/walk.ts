@@ -4,7 +4,7 @@ import { oneOf, optional } from '../../../core/domain.ts';
 import { square } from '../data.ts';
 import { continueActions, endsGame, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
-import type { WalkMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { nameOf } from '../notation.ts';
 import { refuse } from '../refusals.ts';
 import { NO_PIECE, near, SquareSet } from '../square-set.ts';
@@ -26,9 +26,9 @@ import type { Board, Square } from '../types.ts';
 /** The moves along one step. Only a step into the exit area has a move that retires the half-elf. */
 interface Walk {
   readonly to: Square;
-  readonly alone: WalkMove;
-  readonly carrying: WalkMove;
-  readonly retiring: WalkMove | undefined;
+  readonly alone: MoveOf<'move'>;
+  readonly carrying: MoveOf<'move'>;
+  readonly retiring: MoveOf<'move'> | undefined;
 }
 
 const walks: readonly (readonly Walk[])[] = squares.map((from) =>
@@ -41,12 +41,12 @@ const walks: readonly (readonly Walk[])[] = squares.map((from) =>
 );
 
 /** Moves without a sprite, by origin, then by destination. */
-const alone: readonly (readonly (WalkMove | undefined)[])[] = walks.map((steps) =>
+const alone: readonly (readonly (MoveOf<'move'> | undefined)[])[] = walks.map((steps) =>
   squares.map((to) => steps.find((step) => step.to === to)?.alone),
 );
 
 /** Proposes the moves of a half-elf that escorts a sprite. */
-function proposeEscort(board: Board, steps: readonly Walk[], out: WalkMove[]): void {
+function proposeEscort(board: Board, steps: readonly Walk[], out: MoveOf<'move'>[]): void {
   for (let i = 0; i < steps.length; i++) {
     const step = steps[i];
     if (step === undefined) continue;
@@ -60,7 +60,7 @@ function proposeEscort(board: Board, steps: readonly Walk[], out: WalkMove[]): v
 }
 
 /** ST-3.4, ST-3.5: moves a half-elf to an adjacent square, with or without its sprite. */
-export const walk: MoveRule<Strage, WalkMove> = {
+export const walk: MoveRule<Strage, MoveOf<'move'>> = {
   type: 'move',
   clause: 'ST-3.4',
   fields: { from: square, to: square, carry: oneOf(true, false), retire: optional(oneOf(true)) },

@@ -7,12 +7,12 @@ import { colourOf, GATHERED, stone } from '../data.ts';
 import { drawFrom, drawIntoHand, stoneDeck } from '../draws.ts';
 import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
-import type { DiscardMove, GatherMove, KeepStonesMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { discards } from '../universe.ts';
 
 /** §6: starts to gather. This is always legal, since the stone deck is not empty at the start of a turn (TC-5.2). */
-export const gather: MoveRule<TheChallenge, GatherMove> = {
+export const gather: MoveRule<TheChallenge, MoveOf<'gather'>> = {
   ...fieldless('gather'),
   clause: 'TC-6.1',
 
@@ -35,7 +35,7 @@ export const gathering: Phase<TheChallenge> = {
   }),
 };
 
-const discardStone: MoveRule<TheChallenge, DiscardMove> = {
+const discardStone: MoveRule<TheChallenge, MoveOf<'discard'>> = {
   type: 'discard',
   clause: 'TC-6.2',
   fields: { stone },
@@ -60,7 +60,7 @@ const discardStone: MoveRule<TheChallenge, DiscardMove> = {
   },
 };
 
-const keepStones: MoveRule<TheChallenge, KeepStonesMove> = {
+const keepStones: MoveRule<TheChallenge, MoveOf<'keep-stones'>> = {
   ...fieldless('keep-stones'),
   clause: 'TC-6.4',
   closed: ({ step }) => (stepOf(step, 'gather').mayKeep ? undefined : refuse('must-discard', 'TC-6.2')),

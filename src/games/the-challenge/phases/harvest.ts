@@ -9,13 +9,13 @@ import { colourOf, HARVEST, STONES, sprite, stone } from '../data.ts';
 import { drawFrom, drawIntoHand, stoneDeck } from '../draws.ts';
 import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
-import type { PickCoveredMove, PickMove, StopMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { laidOn, spriteAt } from '../sprites.ts';
 import type { State } from '../types.ts';
 import { cell, picks } from '../universe.ts';
 
-const pickCovered: MoveRule<TheChallenge, PickCoveredMove> = {
+const pickCovered: MoveRule<TheChallenge, MoveOf<'pick-covered'>> = {
   ...fieldless('pick-covered'),
   clause: 'TC-9.7',
   closed: ({ deck }) => (sizeOf(deck) === 0 ? refuse('stone-deck-empty', 'TC-9.7') : undefined),
@@ -26,7 +26,7 @@ const pickCovered: MoveRule<TheChallenge, PickCoveredMove> = {
   },
 };
 
-const pick: MoveRule<TheChallenge, PickMove> = {
+const pick: MoveRule<TheChallenge, MoveOf<'pick'>> = {
   type: 'pick',
   clause: 'TC-9.7',
   fields: { stone, sprite },
@@ -58,7 +58,7 @@ const pick: MoveRule<TheChallenge, PickMove> = {
   },
 };
 
-const stop: MoveRule<TheChallenge, StopMove> = {
+const stop: MoveRule<TheChallenge, MoveOf<'stop'>> = {
   ...fieldless('stop'),
   clause: 'TC-9.7',
 

@@ -11,7 +11,7 @@ import { anySprite, anyStone, colourOf, DRAWN_FAIRIES, fairy, fairyOf, kindOf, P
 import { drawFrom, fairyDeck } from '../draws.ts';
 import { finishAction, tellHoldings } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
-import type { ChooseMove, DrawFairiesMove, KeepFairyMove, OfferMove, TakeMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { hasFairies, worthOf } from '../seats.ts';
 import { spriteAt, takenOff } from '../sprites.ts';
@@ -20,14 +20,14 @@ import { chooses, handOffers, spriteOffers, takes } from '../universe.ts';
 import { playObtained } from './play.ts';
 
 /** TC-0.5: proposes one offer for each stone that the mover can pay with. */
-function proposeSources(state: State, out: OfferMove[]): void {
+function proposeSources(state: State, out: MoveOf<'offer'>[]): void {
   const { hand, sprites } = playerOf(state, state.turn);
   for (let colour = 0; colour < hand.length; colour++) if (countOf(hand, colour) > 0) out.push(at(handOffers, colour));
   for (let i = 0; i < sprites.length; i++) if (spriteAt(sprites, i).bag.length > 0) out.push(at(spriteOffers, i));
 }
 
 /** TC-0.5: refuses a move that does not name exactly one of the mover's stones. */
-function refuseSource(state: State, { stone: own, sprite: from }: OfferMove): Violation | undefined {
+function refuseSource(state: State, { stone: own, sprite: from }: MoveOf<'offer'>): Violation | undefined {
   const { hand, sprites } = playerOf(state, state.turn);
   if ((own === undefined) === (from === undefined)) return refuse('one-source', 'TC-0.5');
   if (own !== undefined && countOf(hand, colourOf(own)) === 0) return refuse('not-in-hand', 'TC-0.5', { stone: own });
@@ -39,7 +39,7 @@ function refuseSource(state: State, { stone: own, sprite: from }: OfferMove): Vi
 }
 
 /** TC-8.1: eliminates the stone that pays. @param before fairy points paid before this offer. */
-function pay(draft: Draft<State>, move: OfferMove, before: number, emit: Listener<TheChallenge>): void {
+function pay(draft: Draft<State>, move: MoveOf<'offer'>, before: number, emit: Listener<TheChallenge>): void {
   const colour = takeSource(playerOf(draft, draft.turn), move);
   add(draft.eliminated, colour);
   const paid = before + countOf(draft.fairyPoints, colour);
@@ -50,7 +50,7 @@ function pay(draft: Draft<State>, move: OfferMove, before: number, emit: Listene
 }
 
 /** TC-0.5: removes the offered stone from the hand or the bag. */
-function takeSource({ hand, sprites }: Draft<Player>, { stone: own, sprite: from }: OfferMove): Colour {
+function takeSource({ hand, sprites }: Draft<Player>, { stone: own, sprite: from }: MoveOf<'offer'>): Colour {
   if (from !== undefined) {
     const bared = spriteAt(sprites, from);
     sprites[from] = takenOff(bared);
@@ -62,7 +62,7 @@ function takeSource({ hand, sprites }: Draft<Player>, { stone: own, sprite: from
 }
 
 /** TC-8.1: the first offer; it is legal only if the seat can pay the full price. */
-export const firstOffer: MoveRule<TheChallenge, OfferMove> = {
+export const firstOffer: MoveRule<TheChallenge, MoveOf<'offer'>> = {
   type: 'offer',
   clause: 'TC-8.1',
   fields: { stone: anyStone, sprite: anySprite },
@@ -80,7 +80,7 @@ export const firstOffer: MoveRule<TheChallenge, OfferMove> = {
 };
 
 /** TC-8.2: offers a further stone. */
-const furtherOffer: MoveRule<TheChallenge, OfferMove> = {
+const furtherOffer: MoveRule<TheChallenge, MoveOf<'offer'>> = {
   type: 'offer',
   clause: 'TC-8.2',
   fields: { stone: anyStone, sprite: anySprite },
@@ -95,7 +95,7 @@ function refuseTooLittle({ step }: State): Violation | undefined {
   return paid < PRICE ? refuse('too-little-paid', 'TC-8.3', { paid, price: PRICE }) : undefined;
 }
 
-const take: MoveRule<TheChallenge, TakeMove> = {
+const take: MoveRule<TheChallenge, MoveOf<'take'>> = {
   type: 'take',
   clause: 'TC-8.3',
   fields: { fairy },
@@ -115,7 +115,7 @@ const take: MoveRule<TheChallenge, TakeMove> = {
   },
 };
 
-const drawFairies: MoveRule<TheChallenge, DrawFairiesMove> = {
+const drawFairies: MoveRule<TheChallenge, MoveOf<'draw-fairies'>> = {
   ...fieldless('draw-fairies'),
   clause: 'TC-8.3',
 
@@ -150,7 +150,7 @@ export const drawFairy: Phase<TheChallenge> = {
   }),
 };
 
-const chooseFairy: MoveRule<TheChallenge, ChooseMove> = {
+const chooseFairy: MoveRule<TheChallenge, MoveOf<'choose'>> = {
   type: 'choose',
   clause: 'TC-8.3',
   fields: { fairy },
@@ -182,7 +182,7 @@ function obtain(draft: Draft<State>, own: FairyKind): void {
   draft.step = { kind: 'obtained', fairy: own };
 }
 
-const keepFairy: MoveRule<TheChallenge, KeepFairyMove> = {
+const keepFairy: MoveRule<TheChallenge, MoveOf<'keep-fairy'>> = {
   ...fieldless('keep-fairy'),
   clause: 'TC-8.4',
 

@@ -5,12 +5,12 @@ import { fits, refuseMisfit } from '../bags.ts';
 import { colourOf, STONES, stone, to } from '../data.ts';
 import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
-import type { PlaceMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { laidOn, spriteAt } from '../sprites.ts';
 import { cell, FOREST, goal, places } from '../universe.ts';
 
-const place: MoveRule<TheChallenge, PlaceMove> = {
+const place: MoveRule<TheChallenge, MoveOf<'place'>> = {
   type: 'place',
   clause: 'TC-4.6',
   fields: { stone, to },

@@ -6,23 +6,23 @@ import { playerOf } from '../../../core/seats.ts';
 import { anySeat, anySprite, FAIRIES, fairy, fairyOf, kindOf } from '../data.ts';
 import { fairyRules } from '../fairies.ts';
 import type { TheChallenge } from '../game.ts';
-import type { PlayMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../types.ts';
 
 /** §9: the refusal if the target does not suit the kind of fairy, or the fairy would have no effect. */
-function refuseTarget(state: State, { fairy: own, seat = 0, sprite = 0 }: PlayMove): Violation | undefined {
+function refuseTarget(state: State, { fairy: own, seat = 0, sprite = 0 }: MoveOf<'play'>): Violation | undefined {
   return fairyRules[own].violation(state, { seat, sprite });
 }
 
 /** TC-0.2: whether the move lacks a key that its kind of fairy needs, or has one that it does not need. */
-function hasOtherKeys({ fairy: own, seat, sprite }: PlayMove): boolean {
+function hasOtherKeys({ fairy: own, seat, sprite }: MoveOf<'play'>): boolean {
   const { needsSeat, needsSprite } = fairyRules[own];
   return (seat !== undefined) !== needsSeat || (sprite !== undefined) !== needsSprite;
 }
 
 /** TC-9.1: uses a fairy kept from an earlier turn. */
-export const playKept: MoveRule<TheChallenge, PlayMove> = {
+export const playKept: MoveRule<TheChallenge, MoveOf<'play'>> = {
   type: 'play',
   clause: 'TC-9.1',
   fields: { fairy, seat: anySeat, sprite: anySprite },
@@ -49,7 +49,7 @@ export const playKept: MoveRule<TheChallenge, PlayMove> = {
 };
 
 /** TC-8.4: uses the fairy just obtained. */
-export const playObtained: MoveRule<TheChallenge, PlayMove> = {
+export const playObtained: MoveRule<TheChallenge, MoveOf<'play'>> = {
   ...playKept,
   clause: 'TC-8.4',
 

@@ -7,14 +7,14 @@ import { fits, refuseMisfit } from '../bags.ts';
 import { colourOf, HAND_LIMIT, STONES, sprite, stone, stoneOf } from '../data.ts';
 import { finishAction, tellHoldings } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
-import type { FinishMove, LayMove, RearrangeMove, RestoreMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { ownsStones, stonesOf } from '../seats.ts';
 import { spriteAt, spriteWith } from '../sprites.ts';
 import { cell, lays } from '../universe.ts';
 
 /** TC-10.2: starts a plan with all stones in the pool and empty bags. */
-export const beginRearranging: MoveRule<TheChallenge, RearrangeMove> = {
+export const beginRearranging: MoveRule<TheChallenge, MoveOf<'rearrange'>> = {
   ...fieldless('rearrange'),
   clause: 'TC-10.1',
   closed: (state) => (ownsStones(playerOf(state, state.turn)) ? undefined : refuse('no-stones', 'TC-10.2')),
@@ -27,7 +27,7 @@ export const beginRearranging: MoveRule<TheChallenge, RearrangeMove> = {
   },
 };
 
-const lay: MoveRule<TheChallenge, LayMove> = {
+const lay: MoveRule<TheChallenge, MoveOf<'lay'>> = {
   type: 'lay',
   clause: 'TC-10.2',
   fields: { stone, sprite },
@@ -58,7 +58,7 @@ const lay: MoveRule<TheChallenge, LayMove> = {
   },
 };
 
-const finish: MoveRule<TheChallenge, FinishMove> = {
+const finish: MoveRule<TheChallenge, MoveOf<'finish'>> = {
   ...fieldless('finish'),
   clause: 'TC-10.2',
   reveals: true,
@@ -82,7 +82,7 @@ const finish: MoveRule<TheChallenge, FinishMove> = {
   },
 };
 
-const restore: MoveRule<TheChallenge, RestoreMove> = {
+const restore: MoveRule<TheChallenge, MoveOf<'restore'>> = {
   ...fieldless('restore'),
   clause: 'TC-10.2',
 

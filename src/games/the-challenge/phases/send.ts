@@ -5,13 +5,13 @@ import { roomFor } from '../bags.ts';
 import { colourOf, STONES, sprite, stone } from '../data.ts';
 import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
-import type { SendMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { laidOn, spriteAt } from '../sprites.ts';
 import { cell, sends } from '../universe.ts';
 
 /** §7: a sprite takes as many stones of a pile in the forest as fit into its bag. */
-export const send: MoveRule<TheChallenge, SendMove> = {
+export const send: MoveRule<TheChallenge, MoveOf<'send'>> = {
   type: 'send',
   clause: 'TC-7.1',
   fields: { sprite, stone },

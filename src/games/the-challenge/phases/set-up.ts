@@ -6,10 +6,10 @@ import { FIRST_FAIRIES, fairyOf, seat } from '../data.ts';
 import { drawFrom, drawIntoHand, fairyDeck, stoneDeck } from '../draws.ts';
 import { beginTurn } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
-import type { FirstSeatMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 
-const settleFirstSeat: ChanceRule<TheChallenge, FirstSeatMove> = {
+const settleFirstSeat: ChanceRule<TheChallenge, MoveOf<'first-seat'>> = {
   ...firstSeatDraw('TC-1.2', seat),
   violation({ players }, { seat: first }) {
     if (first >= players) return refuse('no-such-seat', 'TC-1.2', { seat: first });

@@ -9,7 +9,7 @@ import { STONES, sprite, stoneOf, to } from '../data.ts';
 import { drawFrom } from '../draws.ts';
 import { finishAction } from '../flow.ts';
 import type { TheChallenge } from '../game.ts';
-import type { StealHandMove, StealMove } from '../moves.ts';
+import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { hasAnythingToSteal, isExposed } from '../seats.ts';
 import { laidOn, spriteAt, takenOff } from '../sprites.ts';
@@ -20,7 +20,7 @@ function victimOf<Own>(state: Pick<State, 'step'> & { readonly seats: readonly O
   return playerOf(state, stepOf(state.step, 'steal').victim);
 }
 
-const stealHand: MoveRule<TheChallenge, StealHandMove> = {
+const stealHand: MoveRule<TheChallenge, MoveOf<'steal-hand'>> = {
   ...fieldless('steal-hand'),
   clause: 'TC-9.8',
   closed: (state) => (sizeOf(victimOf(state).hand) === 0 ? refuse('hand-empty', 'TC-9.8') : undefined),
@@ -31,7 +31,7 @@ const stealHand: MoveRule<TheChallenge, StealHandMove> = {
   },
 };
 
-const stealTop: MoveRule<TheChallenge, StealMove> = {
+const stealTop: MoveRule<TheChallenge, MoveOf<'steal'>> = {
   type: 'steal',
   clause: 'TC-9.8',
   fields: { sprite, to },
