@@ -33,6 +33,13 @@ export async function ended(child: ChildProcessWithoutNullStreams): Promise<Run>
   return { out, err, code: child.exitCode };
 }
 
+/** Interrupts the process, as Ctrl-C does, and waits until it has ended. */
+export function interrupted(child: ChildProcessWithoutNullStreams): Promise<Run> {
+  const end = ended(child);
+  child.kill('SIGINT');
+  return end;
+}
+
 /** Resolves when the process has written that to standard error. Later output can still be read. */
 export function says(child: ChildProcessWithoutNullStreams, expected: RegExp): Promise<void> {
   let err = '';

@@ -10,7 +10,7 @@ import { redis as redisBackend } from '../../src/arena/redis.ts';
 import { kitsById } from '../../src/core/kit.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
-import { ended, spawned, start } from '../arena/command.ts';
+import { ended, interrupted, spawned, start } from '../arena/command.ts';
 import { plan } from '../arena/plans.ts';
 import { newFolder } from '../tools/folder.ts';
 import { portOf } from '../tools/port.ts';
@@ -57,10 +57,8 @@ describe('an arena over Redis', () => {
 
   it('stops a worker gracefully on an interrupt', async () => {
     const one = worker();
-    const end = ended(one);
     await once(one.stdout, 'data');
-    one.kill('SIGINT');
-    expect(await end).toMatchObject({ err: '', code: 0 });
+    expect(await interrupted(one)).toMatchObject({ err: '', code: 0 });
   });
 
   it('prints a partial report on an interrupt', async () => {
@@ -78,13 +76,11 @@ describe('an arena over Redis', () => {
 
   it('serves two processes that run the same plan at once', async () => {
     const one = worker();
-    const end = ended(one);
     const plan = `arena the-challenge --seats random,random --games 40 --seed 6 --no-out --json`;
     const runs = await Promise.all([1, 2, 3].map(() => spawned(`${plan} --redis ${url}`, folder.path)));
     const undisturbed = await spawned(plan, folder.path);
     for (const run of runs) expect(run).toMatchObject({ out: undisturbed.out, code: undisturbed.code });
-    one.kill('SIGINT');
-    await end;
+    await interrupted(one);
   });
 
   it('leaves module bots to workers that may play them, and reports at once which one fails', async () => {
@@ -117,7 +113,6 @@ describe('an arena over Redis', () => {
        } };`,
     );
     const bold = start(`arena worker --modules --redis ${url}`, folder.path);
-    const end = ended(bold);
     const seated = plan({ entrants: [entrant, 'random'], settings: [{ game: 'strage', players: 2, options }] });
     const assignment = { plan: seated, kits: kitsById(kits), games: ['feyrules/games'], bots: undefined };
     const thrown: unknown = await redisBackend(url)(
@@ -131,14 +126,12 @@ describe('an arena over Redis', () => {
         ? { code: 'arena/worker-refused', cause: { name: 'PlanError', code: 'arena/players-option' } }
         : { name: 'BotError', crash: { index: 0 }, cause: { code: 'mine/no-idea', params: { page: 3 } } },
     );
-    bold.kill('SIGINT');
-    await end;
+    await interrupted(bold);
   });
 
   it('names a bot that exits its thread, keeps its crashes, and continues', async () => {
     folder.write('leaver.mjs', 'export default { name: "mine", decide: () => process.exit(1) };');
     const bold = start(`arena worker --modules --redis ${url}`, folder.path);
-    const end = ended(bold);
     const { out, code } = await spawned(
       `arena strage --seats ./leaver.mjs,random --games 4 --on-error forfeit --out left.jsonl --redis ${url}`,
       folder.path,
@@ -149,8 +142,7 @@ describe('an arena over Redis', () => {
       expect(crash).toMatchObject({ entrant: './leaver.mjs', index: game, message: expect.stringMatching(/code 1$/) });
       expect(crash.record.moves.length).toBeGreaterThan(0);
     }
-    bold.kill('SIGINT');
-    await end;
+    await interrupted(bold);
   });
 
   it('reports that the server is not Redis', async () => {

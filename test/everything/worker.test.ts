@@ -6,7 +6,7 @@ import { Queue } from 'bullmq';
 import { Redis } from 'ioredis';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
-import { ended, spawned, start } from '../arena/command.ts';
+import { interrupted, spawned, start } from '../arena/command.ts';
 import { writeTrap } from '../arena/dying-bots.ts';
 import { plan } from '../arena/plans.ts';
 import { newFolder } from '../tools/folder.ts';
@@ -114,11 +114,9 @@ describe('a worker of an arena', () => {
           ? `${entrant}${form}`
           : `${relative}${entrant.split('/').at(-1)}`;
     const one = worker();
-    const end = ended(one);
     const added = await queue.add('games', job({ plan: plan({ entrants: [name, 'random'] }) }), { attempts: 3 });
     const { state, reason, attempts } = await outcomeOf(added.id ?? '');
-    one.kill('SIGINT');
-    await end;
+    await interrupted(one);
     expect(existsSync(trace)).toBe(false);
     expect([state, attempts]).toEqual(['failed', 1]);
     expect(reason).toMatch(/--modules/);
@@ -127,7 +125,6 @@ describe('a worker of an arena', () => {
   it('does not run a game that a job names by its module, in any form', async () => {
     const { trace, entrant } = writeTrap(folder, 'game');
     const one = worker();
-    const end = ended(one);
     for (const name of [
       entrant,
       './game.mjs',
@@ -143,14 +140,12 @@ describe('a worker of an arena', () => {
       expect([name, state, attempts]).toEqual([name, 'failed', 1]);
       expect(reason).toMatch(/--modules/);
     }
-    one.kill('SIGINT');
-    await end;
+    await interrupted(one);
     expect(existsSync(trace)).toBe(false);
   });
 
   it('refuses every job that no arena would add, and then plays for one', async () => {
     const one = worker(' --modules');
-    const end = ended(one);
     for (const [what, data, reason] of hostile) {
       const added = await queue.add('games', data, { attempts: 3 });
       const outcome = await outcomeOf(added.id ?? '');
@@ -160,13 +155,11 @@ describe('a worker of an arena', () => {
     const run = 'arena strage --seats greedy,random --games 4 --seed 1 --no-out --json';
     const { out, code } = await spawned(run, folder.path);
     expect(await spawned(`${run} --redis ${redis.url}`, folder.path)).toMatchObject({ out, code });
-    one.kill('SIGINT');
-    expect(await end).toMatchObject({ code: 0, err: '' });
+    expect(await interrupted(one)).toMatchObject({ code: 0, err: '' });
   });
 
   it('refuses, once and with a reason, data that is not JSON or is too deeply nested', async () => {
     const one = worker();
-    const end = ended(one);
     const deep = JSON.stringify(job({ plan: plan({ settings: [{ game: 'strage', players: 2, options: { x: 0 } }] }) }));
     const client = new Redis(redis.url);
     for (const [data, reason] of [
@@ -187,8 +180,7 @@ describe('a worker of an arena', () => {
       expect(attempts).toBe('1');
     }
     client.disconnect();
-    one.kill('SIGINT');
-    await end;
+    await interrupted(one);
   });
 
   it('ends on an interrupt while a game is in progress, and another worker plays that game', async () => {
@@ -205,36 +197,30 @@ describe('a worker of an arena', () => {
        export default { name: 'sleepy', decide };`,
     );
     const one = worker(' --modules');
-    const end = ended(one);
     await once(one.stdout, 'data');
     const run = 'arena strage --seats random,./sleepy.mjs --games 4 --seed 1 --no-out --json';
     const table = spawned(`${run} --redis ${redis.url}`, folder.path);
     // The command imports the module, but only the worker asks it for a move.
     while (!existsSync(taken)) await new Promise((resolve) => setTimeout(resolve, 20));
-    one.kill('SIGINT');
-    expect(await end).toMatchObject({ code: 0, err: '' });
+    expect(await interrupted(one)).toMatchObject({ code: 0, err: '' });
 
     rmSync(stuck);
     const other = worker(' --modules');
-    const otherEnd = ended(other);
     // While no worker listened, it may have printed that.
     const { out, code } = await spawned(run, folder.path);
     expect(await table).toMatchObject({ out, code });
-    other.kill('SIGINT');
-    await otherEnd;
+    await interrupted(other);
   });
 
   it('ends on an interrupt with a hostile job, which it leaves in the queue', async () => {
     const one = worker();
-    const end = ended(one);
     // As much as a job may request: hours of computation.
     const settings = [{ game: 'elfengold', players: 6, options: {} }];
     const entrants = Array.from({ length: 6 }, () => 'ismcts:100000');
     await once(one.stdout, 'data');
     const added = await queue.add('games', job({ plan: plan({ settings, entrants, maxMoves: 100_000 }) }));
     while ((await added.getState()) !== 'active') await new Promise((resolve) => setTimeout(resolve, 20));
-    one.kill('SIGINT');
-    expect(await end).toMatchObject({ code: 0, err: '' });
+    expect(await interrupted(one)).toMatchObject({ code: 0, err: '' });
     expect(await added.getState()).toBe('waiting');
     await added.remove();
   });
