@@ -90,6 +90,8 @@ describe('§4, drawing cards', () => {
     const filled = play(next, 'gold unicorn raft');
     expect([list(filled.display), filled.goldPile, filled.phase]).toEqual(['unicorn raft*2', 1, 'draw']);
     expect(Object.keys(odds(next))).toContain('gold');
+    const used = play({ ...ending, deck: ending.deck.map(() => 0), discard: ending.deck }, 'end:gold');
+    expect([used.deck, used.discard]).toEqual([ending.deck, used.deck.map(() => 0)]);
   });
 });
 

@@ -192,6 +192,7 @@ describe('the table as text', () => {
     for (const name of ["Al'Baran", "Mah'Davikia", 'Throtmanni', 'Lapphalya']) expect(text).toContain(`*${name}`);
     expect(text).toMatch(/ Elvenhold \(1\)/);
     expect(text).toMatch(/ Feodor \(2\)/);
+    expect(text).toContain('Dr dragon · El elfcycle · Gi giant pig · Ma magic cloud · Tr troll wagon · Un unicorn');
     expect(text).toMatch(/\*Dag'Amura \(0\)/);
     expect(text).not.toContain('*Beata');
     expect(describeView(elfenland.view(state, 'table'))).not.toContain('*Yttar');

@@ -67,4 +67,10 @@ describe('places', () => {
     expect(called('4', 'die')).toEqual(['a 4', 'un 4']);
     expect(board.targets({ type: 'roll', die: 4 }).map(placeKey)).toEqual(['die:4']);
   });
+
+  it('off the board are not touched', () => {
+    const piece = { kind: 'orc', owner: null, face: null };
+    expect(board.touch({ ...piece, at: { kind: 'square', id: 'c8' } }, 0)).toEqual({ kind: 'square', id: 'c8' });
+    expect(board.touch({ ...piece, at: { kind: 'reserve', id: 'orcs' } }, 0)).toBeUndefined();
+  });
 });

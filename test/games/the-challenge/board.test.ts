@@ -136,6 +136,13 @@ describe('the table', () => {
   it.each([2, 3, 4, 5, 6])('has no overlapping places with %i seats', (players) => {
     expect(clashes(board.layout(players))).toEqual([]);
   });
+
+  it('has the pool in two rows, and little room below the last sprite', () => {
+    const { spots, height } = board.layout(2);
+    const pool = spots.filter(({ kind }) => kind === 'pool').map(({ y }) => y);
+    expect(pool).toEqual([1.25, 1.25, 1.25, 3.25, 3.25, 3.25]);
+    expect(height - Math.max(...spots.map(({ y }) => y))).toBeLessThan(2);
+  });
 });
 
 describe('the name of a place', () => {
