@@ -36,6 +36,8 @@ describe('the targets of a move', () => {
     expect(touched(`(log)@${FOREST}`)).toEqual(['face-down:log', `road:${FOREST}`]);
     expect(touched('bid:7')).toEqual(['button:bid-7']);
     expect(touched('^beata')).toEqual(['hand:wizard', 'town:beata']);
+    const pile = { kind: 'gold-pile', id: 'cards' };
+    expect(board.touch({ kind: 'card', owner: null, face: 'gold', at: pile }, 0)).toEqual(pile);
   });
 
   it('put the cards of a caravan and a wizard before the road, in any order', () => {

@@ -119,6 +119,8 @@ describe('§1, options', () => {
       expect(() => fairysFate.setup(JSON.parse(given)), given).toThrow(OptionsError);
       expect(() => fairysFate.setup(JSON.parse(given)), given).toThrow(/\(FF-1\.1\)/);
     }
+    const twice = JSON.stringify({ recipes: [...recipes.slice(1), ['orange', 'orange', 'leaf', 'petals']] });
+    expect(() => fairysFate.setup(JSON.parse(twice))).toThrow('four different objects in table order for recipe 8');
   });
 
   it('FF-1.1 a table of copies defines the deck', () => {
