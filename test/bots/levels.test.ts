@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Budget } from '../../src/bots/bot.ts';
-import { iterating } from '../../src/bots/bot.ts';
+import { bestBy, iterating, noMove } from '../../src/bots/bot.ts';
 import { botNames, botOf, explainBot, thinkerOf } from '../../src/bots/catalogue.ts';
 import { describeLevel } from '../../src/bots/described.ts';
 import { flatMonteCarloBot } from '../../src/bots/flat-monte-carlo.ts';
 import { greedyBot } from '../../src/bots/greedy.ts';
 import { isMctsBot } from '../../src/bots/is-mcts.ts';
-import { levels } from '../../src/bots/levels.ts';
+import { levels, slipping } from '../../src/bots/levels.ts';
+import { atOnce } from '../../src/bots/reasons.ts';
 import type { Kit } from '../../src/core/kit.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { shown } from '../../src/core/wording.ts';
@@ -72,6 +73,34 @@ describe('a level', () => {
     expect(thinkerOf('normal', { ...kit, evaluate: () => 0 })?.budget).toEqual({ iterations: 1 });
     expect(thinkerOf('hard', { ...kit, levels: { hard: { bot: 'flat:7' } } })?.budget).toEqual({ iterations: 7 });
   });
+});
+
+it('a bot chooses among the shortlist of its kit', () => {
+  const state = pile(3);
+  const seen = { viewer: 0, view: nim.view(state, 0), actor: 0, moves: nim.legalMoves(state) };
+  const choiceOf = (stones: number): number => {
+    const search = { shortlist: () => [{ type: 'take' as const, stones }] };
+    return botOf('ismcts:30', { ...kit, search }).decide(seen, { rng: seeded(1) }).stones;
+  };
+  expect([choiceOf(1), choiceOf(2), choiceOf(3)]).toEqual([1, 2, 3]);
+});
+
+it('the best value is the first of the greatest, also below 0', () => {
+  expect(bestBy([-3, -1, -2, -1])).toBe(1);
+  expect(bestBy([-1, -1, -1], [-5, -4, -6])).toBe(1);
+});
+
+it('a slip is as likely as its share, of a thousand', () => {
+  const think = vi.fn(atOnce<Nim>(({ moves }) => moves[0] ?? noMove()).think);
+  const decidedAt = (number: number): number => {
+    think.mockClear();
+    const rng = { int: (bound: number) => (bound === 1_000 ? number : 0) };
+    const state = pile(3);
+    const seen = { viewer: 0, view: nim.view(state, 0), actor: 0, moves: nim.legalMoves(state) };
+    slipping<Nim>({ wantsFeed: false, think }, 0.3).think(seen, { iterations: 1 }, rng);
+    return think.mock.calls.length;
+  };
+  expect([0, 299, 300, 999].map(decidedAt)).toEqual([0, 0, 1, 1]);
 });
 
 it('a budget of iterations and time ends when either is used up', () => {

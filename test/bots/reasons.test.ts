@@ -66,6 +66,15 @@ describe('ismcts', () => {
     }
   });
 
+  it('has no values for moves that no iteration tried', () => {
+    const { weighed } = explainNim('ismcts:1', seen(7));
+    expect(weighed.map(({ visits, values }) => [visits, values?.length])).toEqual([
+      [1, 2],
+      [0, undefined],
+      [0, undefined],
+    ]);
+  });
+
   it('values taking the last stones as a won game', () => {
     const { weighed } = explainNim('ismcts:200', seen(3));
     expect(weighed[0]).toMatchObject({ move: { stones: 3 }, values: [1, 0] });

@@ -16,7 +16,7 @@ it('sends an error as JSON, with its code, its values and its causes', () => {
 
 it('sends what is no error, no code or no value as well as it can', () => {
   expect(sentError('a text')).toEqual({ name: 'Error', message: 'a text' });
-  const odd = Object.assign(new Error('odd'), { code: 7, params: { list: [] } });
+  const odd = Object.assign(new Error('odd'), { code: 7, params: { seat: 1, list: [] } });
   expect(receivedError(sentError(odd))).not.toHaveProperty('code');
   expect(receivedError(sentError(odd))).not.toHaveProperty('params');
 });

@@ -176,7 +176,8 @@ describe('the tree', () => {
 
   it('skips children that have not been evaluated', () => {
     const [node, { nodes }] = decision([{ promise: 0, rewards: [lost] }]);
-    expect(chooseChild(node, newFan(['unseen', 'seen'], [null, ...nodes]), 0, 1)).toBe(1);
+    const fan = newFan(['unseen', 'seen'], [null, ...nodes]);
+    expect([chooseChild(node, fan, 0, 1), fan.looked]).toEqual([1, 1]);
   });
 });
 
@@ -188,6 +189,12 @@ describe('priors', () => {
     expect(unseen).toBe(0);
     expect(second).toBeGreaterThan(third);
     expect(third).toBeGreaterThan(first);
+  });
+
+  it('differ by a factor of e for half a standard deviation', () => {
+    const [low = 0, high = 0] = priors([0, 6].map((promise) => ({ ...newNode<string>(), promise })));
+    expect(Math.log(high / low)).toBeCloseTo(4, 9);
+    expect(priors([1, 1].map((promise) => ({ ...newNode<string>(), promise })))).toEqual([0.5, 0.5]);
   });
 });
 
