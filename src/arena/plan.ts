@@ -36,7 +36,7 @@ export interface Plan {
   /**
    * Names of built-in bots or of bots passed to `run`, or paths of modules, with an optional budget: `ismcts:500`,
    * `./mine.mjs:200ms`. Modules may take parameters. Each entrant may have a label for reports:
-   * `deep=./mine.mjs:100{"depth":3}`. At most 200.
+   * `deep=./mine.mjs:100{"depth":3}`. A plan has at most 200 entrants.
    */
   readonly entrants: readonly string[];
   /** Total number of games, 1 to 1 000 000. */

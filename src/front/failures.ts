@@ -23,7 +23,7 @@ const sentences = {
   'front/no-move': 'The answer of the bot is not a move of this game.',
   /** A motion moves a piece that is not on the board. Remedy: pass the pieces as they were before the motions. */
   'front/no-such-piece': 'There is no piece {piece} to be moved.',
-  /** A kit has no board, so touches have no meaning. Remedy: give it a `board`. */
+  /** The kit of this game has no `board`, so touches have no meaning. Remedy: give it a `board`. */
   'front/no-board': 'The kit of {game} has no board.',
 } as const;
 

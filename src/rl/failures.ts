@@ -7,7 +7,7 @@ const sentences = {
   'rl/no-such-field': 'A move "{type}" with this "{field}" does not exist.',
   /** No action has that number. Remedy: choose an action that the mask allows. */
   'rl/no-such-action': 'There is no action {action}; expected an integer from 0 to {last}.',
-  /** A kit has no schemas, which observations need. Remedy: give the kit `schemas`. */
+  /** The kit of this game has no schemas, but observations need them. Remedy: give the kit `schemas`. */
   'rl/no-schemas': 'There are no observations of "{game}": its kit has no schemas.',
   /** Observations were requested before the schemas were loaded. Remedy: await `ready()` first. */
   'rl/not-ready': 'Observations must be loaded: await environment.ready() first.',
