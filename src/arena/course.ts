@@ -102,16 +102,18 @@ export class Course {
     return true;
   }
 
-  /** Tells every bot that the game is over, even if it was stopped. */
+  /** Tells every bot once that the game is over, even if it was stopped. Then throws what the first bot threw. */
   async end(): Promise<void> {
     const outcome = this.#outcome();
-    for (const [seat, bot] of this.#sitters.entries()) {
+    let failed: Failed | undefined;
+    for (const [seat, bot] of this.#sitters.splice(0).entries()) {
       try {
         await bot.over?.(outcome);
       } catch (cause) {
-        throw thrown(seat, cause);
+        failed ??= thrown(seat, cause);
       }
     }
+    if (failed !== undefined) throw failed;
   }
 
   played(): PlayedGame {

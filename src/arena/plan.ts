@@ -34,8 +34,8 @@ export interface Plan {
   readonly settings: readonly Setting[];
   readonly format: Format;
   /**
-   * Names of built-in bots or of bots passed to `run`, or paths of modules, with an optional budget: `ismcts:500`,
-   * `./mine.mjs:200ms`. Modules may take parameters. Each entrant may have a label for reports:
+   * Names as in `botNames` (`hard`, `ismcts:500`), or bots passed to `run` or paths of modules, both with an optional
+   * budget: `./mine.mjs:200ms`. Modules may take parameters. Each entrant may have a label for reports:
    * `deep=./mine.mjs:100{"depth":3}`. A plan has at most 200 entrants.
    */
   readonly entrants: readonly string[];

@@ -80,7 +80,7 @@ export class History<T extends GameTypes> {
     this.#moves.length = ply;
   }
 
-  /** A new history of the moves before that ply. It uses the same state, move and event objects as this one. */
+  /** A new history of the moves before that ply. It shares stored states, moves and events with this one. */
   fork(ply: number): History<T> {
     const fork = new History(this.#game, this.#state);
     fork.#states = this.#states.slice();

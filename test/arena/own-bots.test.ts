@@ -54,6 +54,29 @@ describe('a bot with an asynchronous decide', () => {
 });
 
 describe('a bot passed as an object', () => {
+  it('is told once that the game is over, also if the `over` of another one fails', async () => {
+    const told: string[] = [];
+    const teller = (name: string, isBroken = false): BotFactory => {
+      return () => ({
+        name,
+        decide: ({ moves: [move = { type: 'pass' }] }) => move,
+        over() {
+          told.push(name);
+          if (isBroken) throw new TypeError('no end');
+        },
+      });
+    };
+    const bots = { one: teller('one'), two: teller('two', true), three: teller('three') };
+    const three = { game: 'strage', players: 3, options: {} };
+    const of = plan({ entrants: ['one', 'two', 'three'], settings: [three], games: 1, onError: 'forfeit' });
+    await run(of, {
+      kits,
+      bots,
+      onResults: ([played]) => told.push(`${played?.crash?.message} of ${played?.crash?.entrant}`),
+    });
+    expect(told.sort()).toEqual(['TypeError: no end of two', 'one', 'three', 'two']);
+  });
+
   const asked: unknown[] = [];
   const mine: BotFactory = ({ seat, parameters }) => ({
     name: 'mine',
