@@ -111,7 +111,7 @@ function continueCollection(draft: Draft<State>, emit: Listener<FairysFate>): vo
 
 /** FF-7.8: lets the next seat collect, or ends the travel after the last seat. */
 export function endCollection(draft: Draft<State>, emit: Listener<FairysFate>): void {
-  draft.turn = seatAfter(draft, draft.turn);
+  draft.turn = seatAfter(draft, draft.turn); // FF-0.1
   if (draft.turn === draft.travel?.starter) endTravel(draft, draft.travel, emit);
   else collectFor(draft, emit);
 }

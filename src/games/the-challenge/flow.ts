@@ -23,7 +23,7 @@ export function finishAction(draft: Draft<State>, emit: Listener<TheChallenge>):
 /** TC-5.2, TC-11.1: starts the next turn, or ends the game if the stone deck is empty. */
 function endTurn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
   if (sizeOf(draft.deck) > 0) {
-    draft.turn = seatAfter(draft, draft.turn);
+    draft.turn = seatAfter(draft, draft.turn); // TC-0.1
     beginTurn(draft, 'TC-5.2', emit);
     return;
   }
