@@ -44,6 +44,7 @@ export const uncited: Readonly<Record<string, Place>> = {
   'EW-15.2': about('it suggests limits of time, which the rules do not enforce'),
   'EW-16.1': views,
 
+  'TC-0.1': course,
   'TC-2.1': beginning,
   'TC-2.3': beginning,
   'TC-3.1': beginning,
@@ -61,6 +62,7 @@ export const uncited: Readonly<Record<string, Place>> = {
   'TC-12.4': told,
   'TC-12.5': views,
 
+  'FF-0.1': course,
   'FF-0.4': moves,
   'FF-0.5': views,
   'FF-2.1': beginning,
