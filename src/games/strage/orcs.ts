@@ -1,5 +1,5 @@
-import { ANY_HALF_ELF, ANY_ORC, NOTHING, SPRITE_ALONE, SquareSet } from './square-set.ts';
-import { distance, EMPTY, nextTo, occupants, squares } from './squares.ts';
+import { ANY_HALF_ELF, ANY_ORC, isNextTo, NOTHING, SPRITE_ALONE, SquareSet } from './square-set.ts';
+import { distance, EMPTY, nextTo, ORC, occupants, squares } from './squares.ts';
 import type { Board, Square, State } from './types.ts';
 
 /** ST-4.2: whether an orc can go between two squares: they are adjacent, or an empty square lies between them. */
@@ -16,7 +16,9 @@ export function mustPlaceOrc(state: State): boolean {
 /** Whether any orc on the board can move (ST-4.2). */
 export function canMoveOrc({ board }: State): boolean {
   // It is enough to look for an empty adjacent square: a move of two squares passes over such a square too.
-  return !besideOrcs(board, NOTHING).isEmpty;
+  for (let from = board.indexOf(ORC); from >= 0; from = board.indexOf(ORC, from + 1))
+    if (isNextTo(board, from, NOTHING)) return true;
+  return false;
 }
 
 /** Whether any half-elf can be attacked (ST-5.1). */
