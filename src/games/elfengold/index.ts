@@ -4,9 +4,9 @@
  * Elfenland with gold: players earn it by travelling and buy tiles with it at auction. Town pieces decide who wins, and
  * gold breaks ties. Hands, face-down tiles and town cards are hidden. 2 to 6 players.
  *
- * `elfengold` is the game: an object whose functions are pure and take a state. `Elfengold` collects its types.
- * `feyrules/elfengold/kit` adds the heuristic, board, text table, JSON Schemas and law (the text of the rules, as
- * data). Refusals and events cite clauses of this text.
+ * `elfengold` is the game: an object whose functions keep no state; callers pass it. `Elfengold` collects its types.
+ * `feyrules/elfengold/kit` adds the heuristic, memory, board, text table, JSON Schemas, cases and law (the text of the
+ * rules, as data). Refusals and events cite clauses of this text.
  *
  * @example
  * ```ts

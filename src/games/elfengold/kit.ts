@@ -1,9 +1,9 @@
 /**
  * The kit of Elfengold: the game and everything that belongs to it, in one object.
  *
- * Functions of `feyrules/bots`, `arena`, `referee`, `rl` and `front` take a kit: the game with its heuristic, board,
- * text table, JSON Schemas and law (the text of the rules, as data). Schemas and law load on demand, so pages that do
- * not use them do not download them. If you need only the rules, import `feyrules/elfengold`.
+ * Functions of `feyrules/bots`, `arena`, `referee`, `rl` and `front` take a kit: the game with its heuristic, memory,
+ * board, text table, JSON Schemas, cases and law (the text of the rules, as data). Schemas, cases and law load on
+ * demand, so pages that do not use them do not download them. If you need only the rules, import `feyrules/elfengold`.
  *
  * @example
  * ```ts
@@ -32,7 +32,7 @@ import { elfengold } from './index.ts';
 import { memory } from './memory.ts';
 import { describeView } from './table.ts';
 
-/** Elfengold with its heuristic, memory, board, text table, schemas and law. */
+/** Elfengold with its heuristic, memory, board, text table, schemas, cases and law. */
 export const kit: Kit<Elfengold> = {
   game: elfengold,
   evaluate,

@@ -4,9 +4,9 @@
  * Elves travel through twenty towns by troll wagon, unicorn and dragon, on roads that players mark with counters.
  * Hands, face-down counters and town cards are hidden. 2 to 6 players.
  *
- * `elfenland` is the game: an object whose functions are pure and take a state. `Elfenland` collects its types.
- * `feyrules/elfenland/kit` adds the heuristic, board, text table, JSON Schemas and law (the text of the rules, as
- * data). Refusals and events cite clauses of this text.
+ * `elfenland` is the game: an object whose functions keep no state; callers pass it. `Elfenland` collects its types.
+ * `feyrules/elfenland/kit` adds the heuristic, board, text table, JSON Schemas, cases and law (the text of the rules,
+ * as data). Refusals and events cite clauses of this text.
  *
  * @example
  * ```ts

@@ -2,8 +2,8 @@
  * The kit of Elfenland: the game and everything that belongs to it, in one object.
  *
  * Functions of `feyrules/bots`, `arena`, `referee`, `rl` and `front` take a kit: the game with its heuristic, board,
- * text table, JSON Schemas and law (the text of the rules, as data). Schemas and law load on demand, so pages that do
- * not use them do not download them. If you need only the rules, import `feyrules/elfenland`.
+ * text table, JSON Schemas, cases and law (the text of the rules, as data). Schemas, cases and law load on demand, so
+ * pages that do not use them do not download them. If you need only the rules, import `feyrules/elfenland`.
  *
  * @example
  * ```ts
@@ -31,7 +31,7 @@ import { evaluate } from './heuristic.ts';
 import { elfenland } from './index.ts';
 import { describeView } from './table.ts';
 
-/** Elfenland with its heuristic, board, text table, schemas and law. */
+/** Elfenland with its heuristic, board, text table, schemas, cases and law. */
 export const kit: Kit<Elfenland> = {
   game: elfenland,
   evaluate,

@@ -4,9 +4,9 @@
  * Wizards climb a pyramid of titles, and fight duels of dice and spells for each title. Dice are rolled, and nothing is
  * hidden. 3 to 6 players.
  *
- * `elfenwizards` is the game: an object whose functions are pure and take a state. `Elfenwizards` collects its types.
- * `feyrules/elfenwizards/kit` adds the heuristic, board, text table, JSON Schemas and law (the text of the rules, as
- * data). Refusals and events cite clauses of this text.
+ * `elfenwizards` is the game: an object whose functions keep no state; callers pass it. `Elfenwizards` collects its
+ * types. `feyrules/elfenwizards/kit` adds the heuristic, board, text table, JSON Schemas, cases and law (the text of
+ * the rules, as data). Refusals and events cite clauses of this text.
  *
  * @example
  * ```ts

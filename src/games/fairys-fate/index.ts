@@ -4,9 +4,9 @@
  * Players travel to five places to collect the objects of their secret recipes, past bad fairies and sprites. Hands and
  * covered cards are hidden, but their backs differ and give hints. 2 to 5 players.
  *
- * `fairysFate` is the game: an object whose functions are pure and take a state. `FairysFate` collects its types.
- * `feyrules/fairys-fate/kit` adds the heuristic, board, text table, JSON Schemas and law (the text of the rules, as
- * data). Refusals and events cite clauses of this text.
+ * `fairysFate` is the game: an object whose functions keep no state; callers pass it. `FairysFate` collects its types.
+ * `feyrules/fairys-fate/kit` adds the heuristic, board, text table, JSON Schemas, cases and law (the text of the rules,
+ * as data). Refusals and events cite clauses of this text.
  *
  * @example
  * ```ts

@@ -2,8 +2,8 @@
  * The kit of Fairy's Fate: the game and everything that belongs to it, in one object.
  *
  * Functions of `feyrules/bots`, `arena`, `referee`, `rl` and `front` take a kit: the game with its heuristic, board,
- * text table, JSON Schemas and law (the text of the rules, as data). Schemas and law load on demand, so pages that do
- * not use them do not download them. If you need only the rules, import `feyrules/fairys-fate`.
+ * text table, JSON Schemas, cases and law (the text of the rules, as data). Schemas, cases and law load on demand, so
+ * pages that do not use them do not download them. If you need only the rules, import `feyrules/fairys-fate`.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ import { evaluate, playOutDepth } from './heuristic.ts';
 import { fairysFate } from './index.ts';
 import { describeView } from './table.ts';
 
-/** Fairy's Fate with its heuristic, board, text table, schemas and law. */
+/** Fairy's Fate with its heuristic, board, text table, schemas, cases and law. */
 export const kit: Kit<FairysFate> = {
   game: fairysFate,
   evaluate,

@@ -4,9 +4,9 @@
  * Clans of half-elves lead sprites out of a wood, past orcs that every player moves. The board has 64 squares. Dice are
  * rolled, and nothing is hidden. 2 to 4 players.
  *
- * `strage` is the game: an object whose functions are pure and take a state. `Strage` collects its types.
- * `feyrules/strage/kit` adds the heuristic, board, text table, JSON Schemas and law (the text of the rules, as data).
- * Refusals and events cite clauses of this text.
+ * `strage` is the game: an object whose functions keep no state; callers pass it. `Strage` collects its types.
+ * `feyrules/strage/kit` adds the heuristic, board, text table, JSON Schemas, cases and law (the text of the rules, as
+ * data). Refusals and events cite clauses of this text.
  *
  * @example
  * ```ts

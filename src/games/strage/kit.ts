@@ -2,8 +2,8 @@
  * The kit of La Strage degli Innocenti: the game and everything that belongs to it, in one object.
  *
  * Functions of `feyrules/bots`, `arena`, `referee`, `rl` and `front` take a kit: the game with its heuristic, board,
- * text table, JSON Schemas and law (the text of the rules, as data). Schemas and law load on demand, so pages that do
- * not use them do not download them. If you need only the rules, import `feyrules/strage`.
+ * text table, JSON Schemas, cases and law (the text of the rules, as data). Schemas, cases and law load on demand, so
+ * pages that do not use them do not download them. If you need only the rules, import `feyrules/strage`.
  *
  * @example
  * ```ts
@@ -30,7 +30,7 @@ import { evaluate, evaluateInTurns } from './heuristic.ts';
 import { strage } from './index.ts';
 import { describeView } from './table.ts';
 
-/** La Strage degli Innocenti with its heuristic, board, text table, schemas and law. */
+/** La Strage degli Innocenti with its heuristic, board, text table, schemas, cases and law. */
 export const kit: Kit<Strage> = {
   game: strage,
   evaluate,

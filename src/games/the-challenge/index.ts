@@ -4,9 +4,9 @@
  * Players gather stones, pile them in their sprites' bags, steal them, and pay with them for fairies. Hands are
  * hidden. 2 to 6 players.
  *
- * `theChallenge` is the game: an object whose functions are pure and take a state. `TheChallenge` collects its types.
- * `feyrules/the-challenge/kit` adds the heuristic, board, text table, JSON Schemas and law (the text of the rules, as
- * data). Refusals and events cite clauses of this text.
+ * `theChallenge` is the game: an object whose functions keep no state; callers pass it. `TheChallenge` collects its
+ * types. `feyrules/the-challenge/kit` adds the heuristic, memory, board, text table, JSON Schemas, cases and law (the
+ * text of the rules, as data). Refusals and events cite clauses of this text.
  *
  * @example
  * ```ts

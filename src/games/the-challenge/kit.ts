@@ -1,9 +1,9 @@
 /**
  * The kit of The Challenge: the game and everything that belongs to it, in one object.
  *
- * Functions of `feyrules/bots`, `arena`, `referee`, `rl` and `front` take a kit: the game with its heuristic, board,
- * text table, JSON Schemas and law (the text of the rules, as data). Schemas and law load on demand, so pages that do
- * not use them do not download them. If you need only the rules, import `feyrules/the-challenge`.
+ * Functions of `feyrules/bots`, `arena`, `referee`, `rl` and `front` take a kit: the game with its heuristic, memory,
+ * board, text table, JSON Schemas, cases and law (the text of the rules, as data). Schemas, cases and law load on
+ * demand, so pages that do not use them do not download them. For the rules alone, import `feyrules/the-challenge`.
  *
  * @example
  * ```ts
@@ -31,7 +31,7 @@ import { theChallenge } from './index.ts';
 import { memory } from './memory.ts';
 import { describeView } from './table.ts';
 
-/** The Challenge with its heuristic, memory, board, text table, schemas and law. */
+/** The Challenge with its heuristic, memory, board, text table, schemas, cases and law. */
 export const kit: Kit<TheChallenge> = {
   game: theChallenge,
   evaluate,
