@@ -74,7 +74,7 @@ export function botOf<T extends GameTypes>(name: string, kit: Kit<T>): Bot<T, T[
 /**
  * Explains a bot's decision: the move that the bot of {@link botOf} plays with the same random numbers, and the bot's
  * rating of every move that it considers. The bot uses only what its seat may know.
- * @throws Error for an unknown name; its message lists {@link botNames}.
+ * @throws what {@link botOf} throws.
  */
 export function explainBot<T extends GameTypes>(
   name: string,

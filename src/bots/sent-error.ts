@@ -25,7 +25,7 @@ export function sentError(error: unknown, causes: number = MOST_CAUSES): SentErr
   };
 }
 
-/** Rebuilds a sent error. Only standard classes are kept, so receivers recognize other errors by `code` or `name`. */
+/** Rebuilds a sent error. It keeps only the classes in `STANDARD`; other errors have a `code` or a `name`. */
 export function receivedError({ name, message, stack, code, params, cause }: SentError): Error {
   const Kind = name === 'RangeError' || name === 'SyntaxError' || name === 'TypeError' ? STANDARD[name] : Error;
   const error = new Kind(message, cause && { cause: receivedError(cause) });

@@ -37,7 +37,7 @@ export class PositionError extends Error {
   }
 }
 
-/** A match was asked for a ply that does not exist. */
+/** A ply was requested that does not exist. */
 export class PlyError extends RangeError {
   override readonly name = 'PlyError';
   readonly code = 'match/no-such-ply';

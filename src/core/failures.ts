@@ -25,8 +25,8 @@ export type Failures<Sentences> = <Code extends keyof Sentences & string>(
 ) => Coded;
 
 /**
- * For the errors of one part of the library: a function that makes them. `docs/reference/errors.md` is generated from the catalogues: the comment
- * above each sentence gives the cause and, after `Remedy:`, what to do.
+ * Returns a function that makes the errors of a catalogue. `docs/reference/errors.md` is generated from the catalogues:
+ * the comment above each sentence gives the cause and, after `Remedy:`, what to do.
  * @param sentences English sentences by code, with the names of parameters in braces.
  * @param usual the default class of the errors.
  */

@@ -23,18 +23,18 @@ export type Actor = Seat | 'chance' | 'over';
 /** Who looks: a seat, or a spectator (`'table'`), who knows only public information. */
 export type Viewer = Seat | 'table';
 
-/** The values in a refusal's sentence. */
+/** The values in the sentence of a refusal or an error. */
 export type Params = Readonly<Record<string, number | string>>;
 
 /**
- * Why a move is refused. Plain data; `Game.describeViolation` gives the sentence.
+ * Why a move or an option is refused. Plain data; `Game.describeViolation` gives the sentence.
  *
  * A violation reveals nothing outside the actor's information set.
  */
 export interface Violation {
   /** Stable, prefixed by the game: `strage/outside-placement-area`. */
   readonly code: string;
-  /** The clause of `docs/rules/<game>.md` that refuses it: `ST-3.3`. */
+  /** The clause of the rules (`docs/rules`) that refuses it: `ST-3.3`. */
   readonly clause: string;
   readonly params: Params;
 }

@@ -36,7 +36,7 @@ export interface Kit<T extends GameTypes = GameTypes> {
      */
     shortlist?(position: T['view'] | T['state']): readonly T['move'][] | undefined;
   };
-  /** Levels whose settings differ from the defaults. A higher level thinks longer. `measured` has their strengths. */
+  /** Levels whose settings differ from the defaults. Higher levels never think less. `measured` has their strengths. */
   readonly levels?: Readonly<Partial<Record<Level, LevelOfPlay>>>;
   /**
    * How strong a level is: its score in per cent against the level below it, with the bounds of the 95 % interval. 50

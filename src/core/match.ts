@@ -29,8 +29,8 @@ interface HandedOut<T extends GameTypes> {
  * One game in play: what a front end or a server keeps for a table. To the rules it adds turns, a source of chance, a
  * feed of events for each viewer, and undo. It copies its input and deeply freezes its output, except refusals.
  *
- * Repeated calls return the same object (state, outcome, record, observation, or feed with the same `from`) until its
- * content changes. A move hidden from a viewer does not change that viewer's observation or feed.
+ * Repeated calls return the same object (state, outcome, record, observation, or feed while `from` is the same) until
+ * its content changes. A move hidden from a viewer does not change that viewer's observation or feed.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;

@@ -90,7 +90,7 @@ export function replay<T extends GameTypes>(
 
 /**
  * The state before the first move of a record.
- * @throws RecordError for a value that is not a record, for another game or rules version, or for refused options.
+ * @throws RecordError for what is not a record, a newer format, another game or rules version, or refused options.
  */
 export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord): T['state'] {
   if (!isObject(record) || !Array.isArray(record.moves))

@@ -59,7 +59,7 @@ export const matchFaults: Readonly<Record<'match/another-position' | 'match/no-s
     en: 'The match has changed since this position was seen; look at it again.',
     it: 'La partita è cambiata da quando si è vista questa posizione; occorre guardarla di nuovo.',
   },
-  /** The match or session has no such ply. Remedy: give one from 0 to `plies`. */
+  /** No ply has that number. Remedy: give an integer from 0 to the number of moves. */
   'match/no-such-ply': {
     en: 'There is no ply {ply}; the plies are 0 to {last}.',
     it: 'Il punto {ply} della partita non esiste; si va da 0 a {last}.',

@@ -4,7 +4,7 @@ import type { Locale } from '../core/wording.ts';
 import { inLanguage, own } from '../core/wording.ts';
 
 /**
- * The name of a place or a target: `Red's reserve`, `display of counters`, for a label or a screen reader.
+ * The name of a place or a target: `Red's reserve`, `counters on display`, for a label or a screen reader.
  * @param locale the language; English if the game lacks it.
  */
 export function describePlace(

@@ -39,7 +39,7 @@ export interface Position<T extends GameTypes = GameTypes> {
   feed(viewer: Viewer, from?: number): readonly FeedEntry<T>[];
 }
 
-/** A past position of a match. No moves are made there, so its observations have no token. */
+/** A position of a match, for display. No moves are made there, so its observations have no token. */
 export function positionOf<T extends GameTypes>(match: Match<T>): Position<T> {
   return {
     plies: match.plies,
@@ -55,7 +55,7 @@ export function positionOf<T extends GameTypes>(match: Match<T>): Position<T> {
 }
 
 const takeBackRefusals: Readonly<Record<TakeBackRefusal, Wording>> = {
-  /** This seat has made no decision in the session. Remedy: decide first. */
+  /** This seat has made no decision in the match. Remedy: decide first. */
   'nothing-to-take-back': {
     en: 'This seat has decided nothing yet.',
     it: 'Questo posto non ha ancora deciso nulla.',

@@ -123,7 +123,7 @@ export class Environment<T extends GameTypes = GameTypes> {
    * The observation of a seat. Default: the seat to act, or seat 0 after the end.
    * @param out an array of `observations.size` numbers to overwrite and return.
    * @throws Error before {@link ready}.
-   * @throws RangeError for an `out` of another length.
+   * @throws RangeError for an unknown seat, or an `out` of another length.
    */
   observe(seat: Seat = this.#player ?? 0, out?: Float32Array): Float32Array {
     return this.observations.observe(this.#game.view(this.#state, seat), seat, out);

@@ -67,8 +67,8 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
 /**
  * Checks every property of a game in order.
  * @returns what random play did not reach, one sentence each; `[]` if it reached everything, or the effort is below 1.
- * @throws Error for the first property that fails. The message has its name, the reason, the options and moves of a
- *   minimized game, and the seed.
+ * @throws Error for the first property that fails. The message has its name, the reason and usually the options and
+ *   moves of a minimized game, and the seed.
  */
 export async function hold<T extends GameTypes>(spec: Spec<T>): Promise<readonly string[]> {
   const unreached: string[] = [];

@@ -70,7 +70,7 @@ export function unlike(path: string, keys: string, known: string): string {
   return `${placed(path)} has the keys ${keys || '-'} in one place and ${known || '-'} in another`;
 }
 
-/** Lists what is not plain JSON: `undefined`, −0, NaN, holes, getters, class instances. */
+/** Lists what is not plain JSON, such as `undefined`, −0, NaN, holes, getters, class instances. */
 export function unplain(value: unknown, path: string = ''): string[] {
   if (typeof value === 'number') {
     if (Number.isFinite(value) && !Object.is(value, -0)) return [];

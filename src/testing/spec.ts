@@ -52,7 +52,7 @@ export interface Property {
   readonly name: string;
   /**
    * Resolves with the rules that were not tested because random play did not reach them, one sentence each.
-   * @throws Error with the name, the reason, and the record of a game that violates the property.
+   * @throws Error with the name, the reason, and usually the options and moves of a game that violates the property.
    */
   run(): Promise<readonly string[]>;
 }
