@@ -125,7 +125,7 @@ export const it: Words<Elfengold> = {
     'no-second-counter':
       'Il "doppio trasporto" richiede una seconda tessera, di altro tipo, e non ne hai nessuna ammessa su {road}.',
     'same-kind': 'Le due tessere devono essere di tipo diverso: sono entrambe di tipo {tile}.',
-    'no-swap': 'Nessuna tessera di un altro tratto si può scambiare con quella su {road}.',
+    'no-swap': 'Nessuna tessera di un altro tratto si può scambiare con una su {road}.',
     'same-road': 'La tessera "scambio" si trova su {road}: indica un altro tratto.',
     'which-counter': '{road} ha due tessere trasporto diverse: indica quale intendi.',
     'no-choice': '{road} non ha due tessere trasporto diverse: la mossa non deve indicarne una.',
