@@ -56,7 +56,7 @@ export function counterFare(road: Road, counter: Counter, obstacle: boolean): nu
   return (faresOn(road)[counter] ?? 0) + (obstacle ? 1 : 0);
 }
 
-/** EL-2.4, EL-2.5: number of rafts that a way on water costs. */
+/** EL-2.4, EG-9.2: number of rafts that a way on water costs. */
 export function raftFare(way: Pick<Way, 'rafts'>, obstacle: boolean): number {
   return way.rafts + (obstacle ? 1 : 0);
 }

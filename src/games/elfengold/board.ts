@@ -2,8 +2,8 @@
  * What a front end needs to draw Elfengold and to turn touches into moves.
  *
  * `board` says where places are, which pieces lie there, and what the player touches for each move. It draws nothing,
- * and it works on views, so it reveals nothing hidden.
- * The map and the fares are as in Elfenland. `faresOf` also handles second counters and wizards that pass an obstacle.
+ * and it works on views, so it reveals nothing hidden. The map and the fares are as in Elfenland; `faresOf` also
+ * handles second counters, sea monsters and wizards that pass an obstacle.
  * `feyrules/front` has helpers for every board.
  *
  * @example

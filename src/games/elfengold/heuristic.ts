@@ -27,8 +27,8 @@ const LAYING = 20;
 const DEFAULT = 200;
 
 /**
- * The value of the position for a seat; higher is better. It counts the pieces taken, the pieces on the best tour of
- * this round, and what the seat keeps for the next round. It ignores the other seats: too little is known of them.
+ * The value of a position for a seat; higher is better. It counts the pieces taken, those on the best tour of this
+ * round, what the seat keeps and, at the end, the way to its town card. It ignores other seats: too little is known.
  */
 export function evaluate(state: State, seat: Seat): number {
   const tiles = tilesOf(state, seat);
@@ -108,7 +108,7 @@ function cardWorth(state: State): number {
   return isLastRound(state) ? 0 : CARD;
 }
 
-/** EG-11.2: after the last auction, gold only breaks ties. */
+/** EG-11.2: after the last planning, gold only breaks ties. */
 function goldWorth(state: State): number {
   return isLastRound(state) && isPlanned(state) ? TIE_BREAK : GOLD;
 }

@@ -258,7 +258,7 @@ export interface RoadView extends RealmRoad {
   readonly gold: boolean;
 }
 
-/** What a viewer remembers about hands that it does not see. */
+/** What a viewer remembers about hands. */
 export interface Known {
   readonly seats: BySeat<{
     /** By kind, cards that the seat took from the display and has not laid down since. Its hand has at least these. */

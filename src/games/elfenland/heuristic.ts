@@ -17,8 +17,8 @@ const PAIR = 0.5;
 const LAYING = 15;
 
 /**
- * The value of the position for a seat; higher is better. It counts the pieces taken, the pieces that the best tour of
- * this round takes, and what the seat keeps for the next round. It ignores other seats: too little is known about them.
+ * The value of a position for a seat; higher is better. It counts the pieces taken, those on the best tour of this
+ * round, what the seat keeps and, at the end, the way to its town card. It ignores other seats: too little is known.
  */
 export function evaluate(state: State, seat: Seat): number {
   const counters = allBefore(state, seat);

@@ -49,7 +49,7 @@ export function countsAt(kind: string, counts: Counts, place: Place): Piece[] {
   return Object.entries(counts).flatMap(([face, count]) => several(count, pieceAt(kind, face, place)));
 }
 
-/** The pieces of both games: boots, town pieces, town cards, and the cards and tiles in hands and piles. */
+/** The pieces of both games: boots, town pieces, town cards, and the cards and tiles of seats and in piles. */
 export function realmPieces(view: RealmView): Piece[] {
   const { seats, deckSize, discard, pileSize } = view;
   return [
