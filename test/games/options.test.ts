@@ -46,8 +46,8 @@ const cases: readonly (readonly [Game, object, string, string, string])[] = [
     elfenwizards,
     layout({ 'wizard-1': 0 }),
     'EW-3.3',
-    'an array of seats on wizard-1',
-    'una lista di posti su wizard-1',
+    'a non-empty array of seats on wizard-1',
+    'una lista non vuota di posti su wizard-1',
   ],
   [elfenwizards, layout({ 'wizard-1': [3] }), 'EW-3.3', 'seats from 0 to 2 on wizard-1', 'posti da 0 a 2 su wizard-1'],
   [
