@@ -2,8 +2,8 @@
  * What a front end needs to draw ElfenWizards and to turn touches into moves.
  *
  * `board` says where places are, which pieces lie there, and what the player touches for each move. It draws nothing,
- * and it works on views, so it reveals nothing hidden. `candidatesFor` and `titlesAbove` tell which wizards may
- * win which title. `wizardName` gives the name of a wizard. `feyrules/front` has helpers for every board.
+ * and it works on views, so it reveals nothing hidden. `candidatesFor` and `titlesAbove` tell from which space a wizard
+ * may win which title. `wizardName` gives the name of a wizard. `feyrules/front` has helpers for every board.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ import type { DefeatedBox, DiceBox, Face, Score, SpaceId, SpellCount, SpellKind,
 type Turn = number;
 
 /**
- * The faces of the dice used, ascending; may be empty.
+ * The faces of the chosen dice, ascending; may be empty.
  * @maxItems 7
  */
 type Dice = readonly Face[];
@@ -33,7 +33,7 @@ export type Vacancy = 'tie' | 'no-points' | 'no-candidate';
 /** Why the game ended (EW-14.1). */
 export type EndReason = 'four-turns' | 'high-wizard-twice' | 'not-given-twice';
 
-/** An event. `seat` is the seat that acts, or whose wizard is affected. */
+/** An event. `seat` is the seat that acts, whose wizard is affected, or, of `turn`, the First Player. */
 export type Event =
   | { readonly type: 'first-player'; readonly seat: Seat }
   | { readonly type: 'turn'; readonly turn: Turn; readonly seat: Seat }

@@ -38,7 +38,7 @@ export function beginMajors(draft: Draft<State>, emit: Listener<Elfenwizards>): 
   rollFrom(draft, firstPlayer(draft), emit);
 }
 
-/** Lets the next seat with dice in reserve roll them (EW-6.1, EW-6.4); after the last seat, goes on to §7. */
+/** Lets the next seat with dice in reserve roll them (EW-6.1, EW-6.4); after the last in phase 3, goes on to §7. */
 function rollFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   const step = stepOf(draft.step, 'majors');
   draft.phase = 'roll';

@@ -18,7 +18,7 @@ import type { Spell, SpellKind, State, Step, StepView, WizardId } from './types.
 const NOTHING_CAST: readonly number[] = [];
 const NO_POINTS: readonly number[] = wizardField.values.map(() => 0);
 
-/** EW-8.6: by id of a wizard, the points beside it; empty before the first spell. */
+/** EW-8.6: by id of a wizard, the points beside it; empty if no spell lies beside a wizard. */
 export function pointsBeside({
   step,
   players,

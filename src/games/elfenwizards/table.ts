@@ -15,7 +15,7 @@ const WIDTH = 96;
 /** The rows of the pyramid: the spaces of each level. */
 const rows = LEVEL_POINTS.map((_, level) => spaceIds.filter((_space, place) => levelAt(place) === level));
 
-/** The text table of a view: the pyramid from the top, the defeated boxes, then a line for each seat. */
+/** The text table of a view: the turn, the pyramid from the top, the defeated boxes, then a line for each seat. */
 export function describeView(seen: View, locale?: Locale, columns: number = WIDTH): string {
   const words = wordsIn(languages, locale);
   const { labels, names } = words;

@@ -29,7 +29,7 @@ export function settleContests(draft: Draft<State>, emit: Listener<Elfenwizards>
   for (let space = MAGIC_USERS; space < DEFEATED; space++) settleMagicUsers(draft, space, points, emit);
 }
 
-/** EW-9.2: the candidate with more points rises; the other is defeated. */
+/** EW-9.2: the candidate with more points rises; every candidate that does not is defeated. */
 function settlePair(
   draft: Draft<State>,
   title: Place,

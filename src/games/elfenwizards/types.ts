@@ -233,7 +233,7 @@ export interface View extends BaseView {
    * @maximum 4
    */
   readonly round: number;
-  /** The seat that decides or rolls. */
+  /** The seat that decides or rolls; `null` until the First Player is known. */
   readonly turn: Seat | null;
   /** The seat with the dragon; `null` until the First Player is known. */
   readonly starter: Seat | null;

@@ -10,7 +10,7 @@ export interface Weights {
   readonly rise: number;
   /** Factor on the value of a contest, for each wizard of the seat that does not lead it but may still take the lead. */
   readonly hope: number;
-  /** Value of a minor in reserve: a point at the end (EW-14.2), and a spell until then. */
+  /** Value of a minor in reserve or recoverable: a point at the end (EW-14.2), and a spell until then. */
   readonly minor: number;
   /** Value of a die in the minor or grey box. */
   readonly idle: number;

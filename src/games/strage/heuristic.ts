@@ -8,12 +8,12 @@ import type { Weights } from './weights.ts';
 
 /** Value of a saved sprite. */
 const SAVED = 100;
-/** Value of an unspent action point: about the value of an escort's step, on which most points are spent. */
+/** Value of an unspent action point, set by hand. */
 const POINT = 6;
 /** Half the average roll: the advantage, in action points, of the seat that rolls next. */
 const HALF_A_ROLL = 7 / 4;
 
-/** The value of the position for a seat: its prospects minus those of its strongest rival. Higher is better. */
+/** The value of the position for a seat: its prospects minus a share of those of its strongest rival. */
 export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
 /** The heuristic for searches. It counts expected action points too: searches compare positions within a turn. */

@@ -8,7 +8,7 @@ import type { Strage } from './game.ts';
 import type { SquareView, View } from './types.ts';
 import { languages } from './words/index.ts';
 
-/** The text table of a view: the board with the placement area at the bottom, then a line for each clan. */
+/** The text table of a view: the board with the placement area at the bottom, each clan, orcs and killed sprites. */
 export function describeView(seen: View, locale?: Locale): string {
   const words = wordsIn(languages, locale);
   const initials = seen.seats.map(({ name }) => words.names[name].charAt(0));

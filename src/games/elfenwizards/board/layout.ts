@@ -35,8 +35,8 @@ const CELL = 1.75;
 /**
  * The pyramid is at the top left, with the record of turns beside its top. To the right of the pyramid are the duel
  * boxes and the defeated boxes, by level, with the minor box and the grey box above them. Below the pyramid, each seat
- * has its reserve, its rolled dice, and a cell for each of its wizards. The cell holds the spells and tokens that move
- * with the wizard; a front end may draw them next to the wizard instead.
+ * has its own place, its reserve, its rolled dice, and 16 cells, one for each possible wizard. A cell holds the spells
+ * and tokens that move with the wizard; a front end may draw them next to the wizard instead.
  */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);

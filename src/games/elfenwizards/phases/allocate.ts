@@ -50,7 +50,7 @@ const end: MoveRule<Elfenwizards, MoveOf<'end-allocation'>> = {
   perform: (draft, _move, emit) => endAllocation(draft, emit),
 };
 
-/** EW-6.5: the seat rolls again. It may do so once a turn, before it allocates any die of the roll. */
+/** EW-6.5: in phase 3, the seat rolls again, once a turn, before it allocates any die of the roll. */
 const reroll: MoveRule<Elfenwizards, MoveOf<'reroll'>> = {
   ...fieldless('reroll'),
   clause: 'EW-6.5',

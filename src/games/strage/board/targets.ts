@@ -2,7 +2,7 @@ import type { Piece, Target } from '../../../core/board.ts';
 import type { Move } from '../moves.ts';
 import { squarePlace } from './pieces.ts';
 
-/** The squares of the move. If two moves have the same squares, the player chooses between their `describe` texts. */
+/** The squares, die or button of the move. Where moves share them, the player chooses between `describe` texts. */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
     case 'roll':
