@@ -13,7 +13,7 @@ import { tableOf, words } from './text.ts';
 export interface CasesOptions {
   /** Modules of games. */
   readonly game: readonly string[];
-  /** The case, clause or game to export. If given, only the positions are printed, as records. */
+  /** The case, clause, section or game to export. If given, only the positions are printed, as records. */
   readonly export?: string;
   readonly json: boolean;
   readonly locale: Locale;

@@ -21,7 +21,7 @@ const bot = (): Option =>
     .argParser(collected)
     .default([], 'none');
 const thinking = (): Option =>
-  new Option('--thinking <milliseconds>', 'thinking time of a bot per move').argParser(natural).default(THINKING);
+  new Option('--thinking <milliseconds>', 'time limit of a bot per move').argParser(natural).default(THINKING);
 
 /** Defines the commands of `feyrules`. */
 export async function programFor(args: readonly string[]): Promise<Command> {
