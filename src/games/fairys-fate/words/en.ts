@@ -160,7 +160,7 @@ export const en: Words<FairysFate> = {
     'place-chosen': 'Another player has already chosen that place.',
     'must-play': 'You can play a card, so you must play one before you choose a place.',
     'can-choose': 'You may not skip the turn: there is still a place that you can travel to.',
-    'row-empty': 'No card is left to take: you have collected them all.',
+    'row-empty': 'No card is left to take; use a fairy or end the collection.',
     'row-not-empty': 'You cannot end the collection yet; cards left to collect: {cards}.',
     'object-not-owned': 'You do not have that object.',
     'fairy-not-owned': 'You do not have that fairy.',
@@ -194,7 +194,7 @@ export const en: Words<FairysFate> = {
       label: 'Cards with the back nature',
       expected:
         '"even", "serpents" or numbers by card: fairies and serpents 18 in all, objects 12, none above its copies',
-      values: { even: 'the same share of every kind', serpents: 'all serpents, and objects' },
+      values: { even: 'a third of each fairy and of the serpents, and objects', serpents: 'all serpents, and objects' },
       faults: {
         copies: '0 to {total} copies of {face}',
         face: 'faces of the game, not "{face}"',

@@ -160,7 +160,7 @@ export const it: Words<FairysFate> = {
     'place-chosen': 'In quel luogo è già andato un altro giocatore.',
     'must-play': 'Puoi giocare una carta: devi farlo prima di scegliere il luogo.',
     'can-choose': "Non puoi saltare il turno: c'è ancora un luogo in cui puoi andare.",
-    'row-empty': 'Non restano carte da prendere: le hai raccolte tutte.',
+    'row-empty': 'Non restano carte da prendere: usa una fata o termina la raccolta.',
     'row-not-empty': 'Non puoi ancora terminare la raccolta; carte da raccogliere: {cards}.',
     'object-not-owned': 'Non possiedi questo oggetto.',
     'fairy-not-owned': 'Non possiedi questa fata.',
@@ -195,7 +195,7 @@ export const it: Words<FairysFate> = {
       label: 'Carte con il retro natura',
       expected:
         '"even", "serpents" o un numero per carta: fate e serpenti 18 in tutto, oggetti 12, mai più delle copie che ci sono',
-      values: { even: 'la stessa quantità di ogni tipo', serpents: 'tutti i serpenti, e oggetti' },
+      values: { even: 'un terzo di ogni fata e dei serpenti, e oggetti', serpents: 'tutti i serpenti, e oggetti' },
       faults: {
         copies: 'da 0 a {total} copie di {face}',
         face: 'facce del gioco, non "{face}"',
