@@ -3,8 +3,8 @@
  *
  * `board` says where places are, which pieces lie there, what the player touches for each move, and which pieces an
  * event moves. It draws nothing, and it works on views, so it reveals nothing hidden. `backsFor` gives the backs of the
- * cards that a place accepts; `placesToTravel` lists the places to travel to; `bareFaceOf` gives the face of a card.
- * `feyrules/front` has helpers for every board.
+ * cards that a place accepts; `placesToTravel`, the places with enough cards to travel to; `bareFaceOf`, the face of a
+ * card. `feyrules/front` has helpers for every board.
  *
  * @example
  * ```ts

@@ -41,7 +41,7 @@ interface Owner {
   worth: number;
 }
 
-/** The value of the position for a seat: its prospects minus those of its strongest rival. Higher is better. */
+/** The value of the position for a seat: its prospects minus its strongest rival's, weighted. Higher is better. */
 export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
 /** The heuristic with these weights. */

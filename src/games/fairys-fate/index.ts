@@ -65,18 +65,18 @@ export const fairysFate: Game<FairysFate> = defineGame<FairysFate>({
     'deal-card': dealCard, // FF-3.3
     'deal-top': dealTop, // FF-3.4
     turn, // FF-6.2, FF-7.1
-    'travel-turn': travelTurn, // FF-7.4
+    'travel-turn': travelTurn, // FF-7.5
     draw, // FF-6.3
     card, // FF-4.2
     top, // FF-4.3
-    choose, // FF-7.4
+    choose, // FF-7.5
     end, // FF-6.5
     collect, // FF-8.3
     discard, // FF-8.7
     lose, // FF-8.7, FF-8.11
     wisdom, // FF-9.2, also for the phases below without a clause
     clairvoyance,
-    wealth,
+    wealth, // FF-4.4
     truth,
     answer, // FF-9.3
     mutation,

@@ -46,7 +46,7 @@ export function withReceived(held: readonly Held[], recipe: RecipeIndex): Player
   return held.length === 0 ? at(alone, recipe) : frozenList([...held, at(received, recipe)]);
 }
 
-/** FF-11.4: the held recipe after a public answer. @param mayStill whether a recipe is still possible. */
+/** FF-11.4: the held recipe after an answer or a kept serpent. @param mayStill whether a recipe is still possible. */
 export function struck({ recipe, may }: Held, mayStill: (recipe: RecipeIndex) => boolean): Held {
   return heldOf(recipe, may.filter(mayStill));
 }

@@ -28,7 +28,7 @@ export type SeatName = 'player-1' | 'player-2' | 'player-3' | 'player-4' | 'play
 /** The number of a card, 0 … 43: its index in `cards`. */
 export type Card = number;
 /**
- * The position of a card on a place, from 0, in the order of play.
+ * The present position of a card on a place, from 0 (FF-0.4).
  * @maximum 3
  */
 export type Slot = number;
@@ -49,7 +49,7 @@ export type Stage =
   | 'draw'
   /** The seat chooses a place after the draw (FF-7.4). */
   | 'choose'
-  /** The seat may only use fairies (FF-6.5). */
+  /** The seat may only use fairies or end the turn (FF-6.5). */
   | 'end'
   /** The cards of the row take effect (§8). */
   | 'collect';
@@ -119,7 +119,7 @@ export interface Held {
   readonly may: readonly RecipeIndex[];
 }
 
-/** What a seat has face up in front of it. */
+/** What a seat has face up in front of it, and its petrifications. */
 export interface Belongings {
   /** Number of kept objects, by kind (FF-8.4). */
   readonly objects: Readonly<Record<ObjectKind, ObjectCount>>;
@@ -176,7 +176,7 @@ export interface State {
   readonly gone: readonly number[];
   /** The seat that began the game; `null` until it is drawn (FF-1.2). */
   readonly firstSeat: Seat | null;
-  /** The seat whose turn it is; in the set-up, the seat that receives cards. */
+  /** The seat whose turn it is; in the deal, the seat that receives cards; in a collection, the seat that collects. */
   readonly turn: Seat;
   readonly stage: Stage;
   /** Whether this turn has had a `use` (FF-10.3). */
@@ -273,7 +273,7 @@ type PlaceView = readonly LyingView[];
 /** What a viewer sees (§11). */
 export interface View extends BaseView {
   readonly phase: PhaseName;
-  /** The options that affect legal moves. Recipes are numbered by their index in `recipes`. */
+  /** Options that affect legal moves or the end. Recipes are numbered by their index in `recipes`. */
   readonly options: { readonly lastTravel: LastTravel; readonly recipes: Recipes };
   readonly seats: BySeat<SeatView>;
   /** Number of copies in the game (FF-2.3). */
@@ -285,7 +285,7 @@ export interface View extends BaseView {
   readonly hasUsed: boolean;
   readonly barePasses: BarePasses;
   readonly piles: Piles;
-  /** The cards on each place, in the order of play. */
+  /** The cards on each place, by slot. */
   readonly places: Readonly<Record<Place, PlaceView>>;
   /** The cards being collected that have yet to take effect (FF-8.1). */
   readonly row: Row;

@@ -20,7 +20,7 @@ export type ObjectCount = number;
 export type FairyCount = number;
 
 /**
- * A number of cards with the same name, for example serpents (FF-2.1).
+ * A number of cards with the same face, for example serpents (FF-2.1).
  * @maximum 18
  */
 export type CardCount = number;
@@ -49,7 +49,7 @@ export type Recipes = readonly Recipe[];
 export type Seats = readonly Seat[];
 
 /**
- * The cards of one place, in the order of play.
+ * The cards of one place, by slot.
  * @maxItems 4
  */
 export type Row = readonly CardName[];

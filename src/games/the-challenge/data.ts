@@ -41,17 +41,17 @@ export const BAG_SIZE = 5;
 export const BIGGER_BAG_SIZE = 10;
 /** TC-4.3 (d): maximum number of red and yellow stones together in a normal bag. */
 export const RED_AND_YELLOW = 2;
-/** TC-6.1: number of covered stones drawn by `gather`. */
+/** TC-6.1: maximum number of covered stones drawn by `gather`. */
 export const GATHERED = 2;
 /** TC-8.1: the price of a fairy, in fairy points. */
 export const PRICE = 4;
-/** TC-8.3: number of covered fairies drawn, of which the seat keeps one. */
+/** TC-8.3: maximum number of covered fairies drawn, of which the seat keeps one. */
 export const DRAWN_FAIRIES = 2;
 /** TC-9.6: maximum number of stones that a leaky bag loses. */
 export const LEAK = 3;
 /** TC-9.7: maximum number of stones in a harvest. */
 export const HARVEST = 4;
-/** TC-9.8: number of stones stolen from an opponent. */
+/** TC-9.8: maximum number of stones stolen from an opponent. */
 export const STOLEN = 2;
 /** TC-11.4: victory points of an unused fairy. */
 export const UNUSED_FAIRY = 2;

@@ -8,7 +8,7 @@ import type { Bags, Fairy, SpriteIndex, Stone, Winners } from './types.ts';
  */
 type OneOrTwo = number;
 
-/** What a seat holds after its action. */
+/** What a seat holds: the stones in its hand and its kept fairies. */
 interface Holdings {
   readonly seat: Seat;
   /**
@@ -105,7 +105,7 @@ export type Event =
   | { readonly type: 'laid'; readonly seat: Seat; readonly stone: Stone; readonly sprite: SpriteIndex }
   | { readonly type: 'rearranged'; readonly seat: Seat; readonly bags: Bags }
   | { readonly type: 'restored'; readonly seat: Seat }
-  /** TC-12.2: all that the seat holds, told to this seat alone after some of its open cards became hidden. */
+  /** TC-12.2: all that the seat holds, told to it alone after `take` and `finish`, which may hide open cards. */
   | ({ readonly type: 'held' } & Holdings)
   /** TC-12.1: all that the seat holds at the end of the game; everyone sees the event. */
   | ({ readonly type: 'shown' } & Holdings)

@@ -16,7 +16,7 @@ const WON = 10_000;
 const ALL_STONES = sizeOf(COPIES);
 const COLOURS = COPIES.length;
 
-/** The value of the position for a seat: its expected score minus that of its strongest rival. Higher is better. */
+/** The value of the position for a seat: its expected score minus its strongest rival's, weighted. Higher is better. */
 export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
 /** The heuristic with these weights. */

@@ -23,7 +23,7 @@ export function describeView(view: View, locale?: Locale): string {
   ].join('\n');
 }
 
-/** What the action in progress has done so far. */
+/** What the action in progress has done so far, or may still do. */
 function stepLine({ step, seats }: View, words: Words<TheChallenge>): string[] {
   const { labels, names } = words;
   switch (step.kind) {

@@ -146,7 +146,7 @@ export interface State {
   readonly blueAlone: BlueAlone;
   /** The seat that began; `null` until it is drawn (TC-1.2). */
   readonly firstSeat: Seat | null;
-  /** The seat whose turn it is; in the set-up, the seat that receives cards. */
+  /** The seat whose turn it is; while stones are dealt, the seat that receives the next one. */
   readonly turn: Seat;
   /** Open stones, by colour. */
   readonly forest: Counts;
@@ -260,7 +260,7 @@ export type Winners = readonly Seat[];
 /** What a viewer sees (§12). */
 export interface View extends BaseView {
   readonly phase: PhaseName;
-  /** The options that affect legal moves and the score. */
+  /** Options that affect legal moves or break ties. */
   readonly options: Pick<Options, 'fairyPoints' | 'blueAlone'>;
   readonly seats: BySeat<SeatView>;
   /** Open stones. */

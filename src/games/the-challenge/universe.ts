@@ -7,7 +7,7 @@ import type { SpriteIndex } from './types.ts';
 // All possible moves with fields, interned: frozen and shared by all states. The comment on a list says how it is indexed.
 
 export const firstSeats: readonly MoveOf<'first-seat'>[] = firstSeatsOf(seat);
-/** By colour, then by kind of fairy. */
+/** The colours, then the kinds of fairy. */
 export const draws: readonly MoveOf<'draw'>[] = kind.values.map((own) => Object.freeze({ type: 'draw', kind: own }));
 /** By colour. */
 export const discards: readonly MoveOf<'discard'>[] = stone.values.map((own) =>

@@ -31,7 +31,7 @@ const SEAT_HEIGHT = 2;
 
 /**
  * At the top are the five places side by side, each with its four slots in two rows and its name below. Below them are
- * the piles, the row being collected, the undealt recipes and the eliminated cards, then one line for each seat.
+ * the undealt cards, the piles, the row, the undealt recipes and the eliminated cards, then one line for each seat.
  */
 export function layout(players: number): Layout {
   checkPlayers(players, options.rules.players);

@@ -4,7 +4,7 @@ import type { FairysFate } from '../game.ts';
 import type { Move } from '../moves.ts';
 import type { Card, PhaseName, State } from '../types.ts';
 
-/** The phase of the next decision that the fairy needs; `null` if it needs none. */
+/** The phase of the fairy's next decision or chance move, or `over`; `null` if the fairy needs no more. */
 export type Next = PhaseName | null;
 
 /** A good fairy, kept for later use (FF-8.6, §9). */

@@ -6,7 +6,7 @@ import { fairyDeck, forestCentre, forestPile, poolPlace, seatPlace, spriteOf, st
 
 /**
  * What the player touches. The player's own stones, fairies and sprites are targets such as `hand:green`, `kept:steal`
- * and `sprite:0`. A victim's sprites and hand are `victim:0` and `victim:hand`; the victim's seat is in the state.
+ * and `sprite:0`. A victim's sprites and hand are `victim:0` and `victim:hand`; the move or the state names the victim.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
