@@ -47,7 +47,7 @@ export interface RunSettings {
   readonly bots?: Readonly<Record<string, BotFactory>> | undefined;
   /** Where games are played. Default: the calling thread. */
   readonly backend?: Backend;
-  /** Earlier results of the same plan; these games are not played again. */
+  /** Earlier results of the same plan. `run` keeps them, and plays only the ranges that lack a result. */
   readonly done?: readonly GameResult[];
   /** Ends the run early; `run` then returns the results so far. */
   readonly signal?: AbortSignal;

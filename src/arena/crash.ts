@@ -4,8 +4,8 @@ import type { Outcome } from '../core/outcome.ts';
 import type { GameRecord } from '../core/record.ts';
 
 /**
- * How a bot fails: it throws (`error`), answers with anything but a legal move (`illegal`), or exceeds its time limit
- * (`late`).
+ * How a bot fails: it throws or ends its thread (`error`), answers with anything but a legal move (`illegal`), or
+ * exceeds its time limit (`late`).
  */
 export type Failing = 'error' | 'illegal' | 'late';
 
@@ -26,7 +26,7 @@ export interface Crash extends Forfeit {
   /** The plan's seed and the deal, which together determine the cards and dice of this game. */
   readonly seed: Seed;
   readonly deal: number;
-  /** The stack trace of the error, `null` if nothing was thrown. */
+  /** The stack trace of the error that the bot threw; `null` if there is none. */
   readonly stack: string | null;
   /** The seat's view; `null` if it was not the seat's turn. */
   readonly view: unknown;

@@ -33,7 +33,7 @@ export class PlanError extends Error {
 /** Thrown when a bot fails while a plan is played. */
 export class BotError extends PlanError {
   override readonly name = 'BotError';
-  /** Details of the failure. `cause` is the error that the bot threw, or the refusal of its move. */
+  /** Details of the failure. `cause` is what the bot threw, or the refusal of its move; none if it gave no move. */
   readonly crash: Crash;
 
   constructor(message: string, crash: Crash, options?: ErrorOptions) {

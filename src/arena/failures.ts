@@ -2,7 +2,7 @@ import { type Failures, failuresOf } from '../core/failures.ts';
 import { PlanError } from './errors.ts';
 
 const sentences = {
-  /** A bot threw or made an illegal move, and `onError` is `stop`. Remedy: see `crash`, or set `onError: 'forfeit'`. */
+  /** A bot threw or moved illegally, or its thread ended. Remedy: see `crash`, or set `onError: 'forfeit'`. */
   'arena/bot-failed': '{entrant}, game {game}: {reason}',
   /** A value of the plan has the wrong type or is out of range. Remedy: give what `expected` says for `at`. */
   'arena/bad-plan': '{at} cannot be {found}; expected: {expected}',
@@ -11,7 +11,7 @@ const sentences = {
   /** A plan has members that this version does not know. Remedy: correct their names, or update feyrules. */
   'arena/unknown-member': 'this version does not know {members}',
   /** Two settings of a plan are equal. Remedy: list each game with its options once. */
-  'arena/duplicate-setting': 'a plan lists every game once',
+  'arena/duplicate-setting': 'a plan lists a game with the same options only once',
   /** A round robin or ladder lists an entrant twice. Remedy: list it once, or use the format `table`. */
   'arena/duplicate-entrant': 'a {format} lists every entrant once',
   /** Two entrants have the same label. Remedy: give one of them a different label, such as `deep=./mine.mjs:100`. */
@@ -73,7 +73,7 @@ const sentences = {
   /** A module is TypeScript, and this Node cannot import that. Remedy: compile it, or update Node. */
   'arena/no-typescript':
     'cannot load {module}: Node {node} cannot import TypeScript; compile it, or use Node 22.18 or later',
-  /** A module threw, has a syntax error, or ended its thread. Remedy: see `cause`; the reason is its message. */
+  /** A module threw or has a syntax error, or its thread ended. Remedy: see `cause`; the reason has its message. */
   'arena/cannot-load': 'cannot load {module}: {reason}',
   /** Two modules have games with the same id. Remedy: load one of them. */
   'arena/duplicate-game': 'two games have the id "{game}", one from {one} and one from {other}',
@@ -99,7 +99,7 @@ const sentences = {
   'arena/missing-package': '{what}: npm install {packages}',
   /** No Redis answers at the address. Remedy: start it, or correct the address. */
   'arena/no-redis': 'no Redis answers at {host}: {reason}',
-  /** A worker refused its part of the plan, with this message. Remedy: see `cause`, the worker's error with its code. */
+  /** A worker refused a job, or failed at it, with this message. Remedy: see `cause`, the worker's error. */
   'arena/worker-refused': '{reason}',
   /** A worker has another version of this library. Remedy: run the same version everywhere. */
   'arena/other-version': 'the worker has version {version}, but the arena that made the plan has {made}',

@@ -60,7 +60,7 @@ export interface Plan {
 const MOST_TABLES = 20_000;
 
 /**
- * Checks everything that needs neither games nor bots. Loads nothing.
+ * Checks the form of a plan, for which it needs neither games nor bots. Loads nothing.
  * @throws PlanError with the first flaw.
  */
 export function checkForm(plan: Plan): void {

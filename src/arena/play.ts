@@ -12,7 +12,7 @@ import type { Job, Range } from './schedule.ts';
 import { gamesOfDeal, jobOf } from './schedule.ts';
 import type { TimeTaken } from './times.ts';
 
-/** The result of one game, as plain JSON. Plan and index determine it, unless a bot depends on the clock. */
+/** The result of one game, as plain JSON. Plan and index determine all but `times`, unless bots depend on the clock. */
 export interface GameResult extends Job {
   /** Number of moves made, including chance moves. */
   readonly moves: number;

@@ -88,7 +88,7 @@ function strengthsOf(points: readonly (readonly number[])[], met: readonly (read
 /**
  * Standard deviations of the log strengths: from the inverse information matrix or the sandwich estimator over games,
  * whichever is larger. Only differences are observed, so the matrix is singular. Adding 1 / count to every entry fixes
- * the sum of the strengths and makes the matrix invertible.
+ * the sum of the log strengths and makes the matrix invertible.
  */
 function deviationsOf(
   strength: readonly number[],

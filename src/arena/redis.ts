@@ -33,7 +33,7 @@ export interface RedisSettings {
 
 /**
  * Plays on the workers that listen to a Redis or Valkey: see {@link serve}. Paths in `games` and entrants are paths on
- * the workers' machines. A job is a range of a plan. Plan and range form its id, so adding a job again has no effect.
+ * the workers' machines. A job is a range of a plan. Its id is made from its data, so adding a job again has no effect.
  * The queue is polled because events can be missed.
  *
  * The backend throws a PlanError if the plan exceeds the workers' limits, if no Redis answers at `url`, or if `bullmq`
@@ -177,7 +177,7 @@ function toAdd(id: string, task: Task): Parameters<TaskQueue['addBulk']>[0][numb
   };
 }
 
-/** A hash of the plan, its games and their rules, followed by the range. */
+/** A hash of all the data except the range, followed by the range. */
 function jobId({ range: { from, to }, ...rest }: Task): string {
   const hash = createHash('sha256').update(JSON.stringify(rest)).digest('hex');
   return `${hash.slice(0, 16)}-${from}-${to}`;

@@ -40,7 +40,7 @@ export interface Standing {
 export interface Pairing {
   readonly name: string;
   readonly against: string;
-  /** Number of games that both played. */
+  /** Number of finished games that both played. */
   readonly games: number;
   /** Mean score per game, 0 to 1: a better place counts 1, an equal place 0.5. Equal entrants score 0.5. */
   readonly score: Estimate;

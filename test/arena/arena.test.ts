@@ -104,7 +104,7 @@ describe('an arena', () => {
     [{ games: 0 }, /^games cannot be 0; expected: integer from 1 to 1000000$/],
     [{ games: 1.5 }, /^games cannot be 1\.5; expected: integer from 1 to 1000000$/],
     [{ games: 1e9 }, /^games cannot be 1000000000; expected: integer from 1 to 1000000$/],
-    [{ settings: [...plan().settings, ...plan().settings] }, /lists every game once/],
+    [{ settings: [...plan().settings, ...plan().settings] }, /lists a game with the same options only once/],
     [{ settings: [{ game: 'strage', players: 2, options: { players: 2 } }] }, /"players" is the number of seats/],
     [
       { seed: Number.NaN },

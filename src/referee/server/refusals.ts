@@ -52,7 +52,7 @@ export type ProtocolFault =
 
 /** The sentences of the protocol itself. */
 export const faults: Readonly<Record<ProtocolFault, Wording>> = {
-  /** The line was cut off, or is in another encoding. Remedy: send one JSON value a line, in UTF-8. */
+  /** The line is not JSON, was cut off, or is in another encoding. Remedy: send one JSON value a line, in UTF-8. */
   'protocol/not-json': {
     en: 'The line is not JSON in UTF-8.',
     it: 'La riga non è JSON in UTF-8.',
@@ -67,7 +67,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'The request is nested more than {limit} levels deep.',
     it: 'La richiesta è annidata per più di {limit} livelli.',
   },
-  /** The request has too many values. Remedy: send fewer. */
+  /** The request has too many values or members. Remedy: send fewer. */
   'protocol/too-large': {
     en: 'The request has more than {limit} values, or an object with more than {members} members.',
     it: 'La richiesta ha più di {limit} valori, o un suo oggetto più di {members} campi.',
@@ -122,7 +122,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: '{limit} requests about this match wait for their answers.',
     it: 'Per questa partita {limit} richieste attendono una risposta.',
   },
-  /** The match has reached its limit of moves. Remedy: open another match. */
+  /** The match has reached its limit of moves, or the record has more. Remedy: open another match. */
   'protocol/match-too-long': {
     en: 'A match has at most {limit} moves.',
     it: 'Una partita ha al massimo {limit} mosse.',
@@ -142,7 +142,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: "Only the referee's token may do this.",
     it: "Questo spetta al gettone dell'arbitro.",
   },
-  /** The seat was handed to a bot. Remedy: watch, with the same token. */
+  /** A bot has had the seat from the start, or since `resign`. Remedy: watch, with the same token. */
   'protocol/resigned': {
     en: 'A bot now plays for this seat.',
     it: 'A questo posto gioca un bot.',
