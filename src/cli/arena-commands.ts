@@ -27,7 +27,7 @@ export function arenaCommands(program: Command, knownOptions: string, locale: ()
     .addOption(
       new Option('--format <format>', 'who meets whom').choices(['table', 'round-robin', 'ladder']).default('table'),
     )
-    .option('--players <number>', 'seats at a table; by default as many as bots, or 2 in a ladder', positive)
+    .option('--players <number>', 'seats at a table; default: as many as bots, in a ladder 2 or the minimum', positive)
     .option('--games <number>', `total number of games: ${GAMES}, or at most ${SPRT_GAMES} with --sprt`, positive)
     .option(
       '--sprt <elo0,elo1>',

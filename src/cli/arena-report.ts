@@ -45,7 +45,7 @@ export async function sayReport(plan: Plan, results: readonly GameResult[], opti
 
 /**
  * Checks before a long run that the page can be written.
- * @throws UsageError if the file cannot be written, PlanError if `echarts` is missing.
+ * @throws UsageError if the file cannot be written, PlanError if `echarts` is missing or has an untested version.
  */
 export async function checkPage(path: string): Promise<void> {
   await painter();

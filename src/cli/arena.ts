@@ -37,7 +37,7 @@ export interface ArenaOptions extends ReportOptions {
   /** Names of entrants; for a `table`, one per seat. */
   readonly seats?: readonly string[];
   readonly format: Format;
-  /** Seats at a table. Default: the number of entrants; 2 for a ladder. */
+  /** Seats at a table. Default: the number of entrants; 2 for a ladder, or the minimum of the game if it is more. */
   readonly players?: number;
   readonly games: number;
   readonly seed?: Seed;

@@ -10,7 +10,7 @@ import { sayHelp } from './output.ts';
 /** Default maximum number of moves of `play`. The rules of some games set no limit. */
 const MAX_MOVES = 100_000;
 
-/** Default time in milliseconds that a server's bots think about a move. */
+/** Default limit, in milliseconds, of the time that a server's bots think about a move. */
 const THINKING = 5_000;
 const GAME = "a game's id, or your own module such as ./mine.mjs";
 
@@ -129,7 +129,7 @@ export async function programFor(args: readonly string[]): Promise<Command> {
     .description('list the legal moves')
     .addOption(game())
     .addOption(at())
-    .option('--bot <name>', 'add the evaluation of a bot such as ismcts:500, best move first')
+    .option('--bot <name>', 'list the moves that a bot such as ismcts:500 considers, with its evaluation, best first')
     .option('--seed <seed>', 'seed of the bot', seed, 1)
     .addOption(locale())
     .addOption(json())

@@ -49,7 +49,7 @@ export async function show(path: string, { at, seat, json, locale, game: modules
   say(toDecide(game, state, locale));
 }
 
-/** Lists the legal moves: with a bot's evaluation if a bot is named, or else with weights if chance decides. */
+/** Lists the legal moves, with weights if chance decides; or the moves that the named bot considers, evaluated. */
 export async function moves(path: string, options: MovesOptions): Promise<void> {
   const { at, json, locale, game: modules, bot, seed } = options;
   const position = await positionOf(path, modules, at);
