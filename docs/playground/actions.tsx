@@ -24,7 +24,7 @@ interface Props {
 
 /** Maximum number of moves shown in a list. */
 const SHOWN = 200;
-/** Maximum number of buttons; if there are more, a search field finds them by their text, such as an amount. */
+/** Maximum number of buttons before the last; for more targets, a search field finds them by their text. */
 const BUTTONS = 30;
 
 /** Buttons: for targets that are not on the table, for moves whose targets are all chosen, and a list of all moves. */

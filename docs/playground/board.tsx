@@ -27,7 +27,7 @@ export interface BoardProps extends Touchable {
   readonly zoom: number;
 }
 
-/** The longer side of a drawing, in its own units: browsers draw fonts badly if one unit is a whole board. */
+/** The width of a drawing in its own units: browsers draw fonts badly if one unit is a whole board. */
 const UNITS = 1000;
 
 /** The table: places, pieces, and moving pieces. Every target is a button. */

@@ -36,7 +36,7 @@ export interface Shown {
   readonly duration: number;
 }
 
-/** Maximum duration of all frames of a change, and the bounds of one frame, in milliseconds. */
+/** A frame lasts `ALL` divided by the number of frames left, within the bounds below; in milliseconds. */
 const ALL = 4000;
 const [SHORTEST, LONGEST] = [90, 450];
 /** Maximum number of frames; if there are more, only the last ones are shown. */

@@ -18,7 +18,7 @@ export interface Drawing {
   readonly pieces: readonly Piece[];
 }
 
-/** How to draw a game. Every member has a default, which works for any game. */
+/** How to draw a game. The optional members have defaults that work for any game. */
 export interface Skin {
   /** A symbol before the game's name in the list of games. */
   readonly emblem?: string;

@@ -191,7 +191,7 @@ const TRAVEL: Readonly<Record<string, JSX.Element>> = {
   exchange: EXCHANGE,
 };
 
-/** A means of transport, or another tile of Elfenland; `undefined` for other names. */
+/** A means of transport, or another tile of Elfenland; `null` for other names. */
 export function Travel({ face }: { face: string }): JSX.Element | null {
   const drawn = TRAVEL[face];
   return drawn === undefined ? null : <g {...OUTLINE}>{drawn}</g>;

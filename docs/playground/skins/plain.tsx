@@ -77,7 +77,7 @@ export function Label({ children, size, width, y, className = 'label' }: LabelPr
 interface LabelProps {
   readonly children: string;
   readonly size: number;
-  /** In units of the font size. */
+  /** In the same units as `size`. */
   readonly width: number;
   readonly y?: number;
   readonly className?: string;

@@ -108,7 +108,7 @@ export class Follower {
     this.#platform.emit('update:preference', { name: LANGUAGE, value: language });
   }
 
-  /** Reports once that there is something to show. */
+  /** Tells the platform once that the viewer is ready. */
   ready(): void {
     if (this.#isReady) return;
     this.#isReady = true;

@@ -28,7 +28,7 @@ interface Props {
 /** The table as the platform shows it to one of its users. */
 export function Viewer({ follower, skin }: Props): JSX.Element {
   const [, tick] = useState(0);
-  // If drawing fails, show nothing until the next change.
+  // If drawing fails, show no table until the next change.
   const [fault, recover] = useErrorBoundary((error) => reportError(error));
   const drawAnew = (): void => {
     recover();

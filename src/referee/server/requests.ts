@@ -27,7 +27,7 @@ export interface Seating {
    * the server to draw it.
    */
   readonly chance?: 'drawn' | 'dictated';
-  /** Makes draws, and moves of bots that count iterations, repeatable. Anyone with the seed can predict every draw. */
+  /** Makes draws and bots repeatable, unless they depend on the clock. Anyone with the seed can predict every draw. */
   readonly seed?: number;
 }
 
@@ -50,7 +50,7 @@ export type Request =
   | (Asked<'load'> & Seating & { readonly record: Tried })
   | (AskedOfMatch<'observe'> &
       Part & {
-        /** Delay the answer until no bot has to move and, if `seen` is given, the viewer sees something else. */
+        /** Delay the answer until no bot has to move and, with `seen`, the viewer sees a change or 30 s are over. */
         readonly wait?: boolean;
         readonly seen?: string;
       })
@@ -103,7 +103,7 @@ const seating = {
     .uint32('integer from 0 to 4294967295')
     .exactOptional()
     .describe(
-      '0 to 4294967295. Makes draws repeatable, and bots that count iterations; anyone who has it can predict them.',
+      '0 to 4294967295. Makes draws repeatable, and bots without a time limit; anyone who has it can predict draws.',
     ),
 };
 const seen = short
@@ -244,7 +244,7 @@ export const tools: Readonly<Record<Verb, Tool>> = {
   check: tool('Check a move', 'Says whether a move is legal, or which clause refuses it. Plays nothing.', fields.check),
   play: tool('Make a move', "Makes a move of the token's seat; then chance and the bots do theirs.", fields.play),
   chance: tool('Decide for chance', 'For the referee: makes a move of chance, yours or a draw.', fields.chance),
-  undo: tool('Take a move back', "Takes back the seat's last move, if nothing was drawn or shown since.", fields.undo),
+  undo: tool('Take a move back', "Takes back the last move, if it is the seat's and revealed nothing.", fields.undo),
   resign: tool('Leave a seat to a bot', 'A bot plays the seat to the end. Its token still observes.', fields.resign),
   record: tool('Get the record', 'For the referee: the record of the match, with all that is hidden.', fields.record),
   close: tool('End a match', 'For the referee: ends the match and forgets its tokens.', fields.close),
