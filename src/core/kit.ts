@@ -45,7 +45,7 @@ export interface Kit<T extends GameTypes = GameTypes> {
   readonly measured?: Readonly<Partial<Record<Level, readonly [score: number, low: number, high: number]>>>;
   /**
    * The table as text. Without it, views are shown as JSON.
-   * @param columns line width in characters, if known. If the drawing does not fit, the result is a list.
+   * @param columns line width in characters, if known: a wide drawing may become narrower, or a list.
    */
   drawTable?(view: T['view'], locale?: Locale, columns?: number): string;
   /** What a front end needs: pieces, motions, layout, and the targets of moves. */

@@ -149,7 +149,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /**
    * Makes a chance move: the given one, for example that of a real die, or else a drawn one. After an undo, the ply
-   * draws the same move again, unless `rng` is one source for all plies.
+   * draws with the same numbers again, unless `rng` is one source for all plies.
    * @param meant the position that the viewer `'table'` has observed.
    * @returns the move.
    * @throws PositionError if that position is outdated.

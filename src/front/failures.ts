@@ -1,7 +1,7 @@
 import { type Failures, failuresOf } from '../core/failures.ts';
 
 const sentences = {
-  /** A session has more sitters than the game has seats. Remedy: give at most one per seat. */
+  /** A session has more sitters than seats. Remedy: give at most one per seat. */
   'front/too-many-sitters': 'There are {players} seats, but {sitters} sitters.',
   /** A sitter of a session is invalid. Remedy: give `"person"`, `"remote"`, or a bot of `botOf`. */
   'front/bad-sitter': 'A seat needs "person", "remote" or a bot (an object with `decide`), not {sitter}.',

@@ -191,8 +191,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Takes back the last decision of the seat and all moves since. Chance will repeat its draws, unless `rng` is one
-   * source for all plies.
+   * Takes back the last decision of the seat and all moves since. After that, each ply of chance draws with the same
+   * numbers again, unless `rng` is one source for all plies.
    * @throws PositionError if `meant` is an outdated position.
    * @throws Error if {@link takeBackRefusal} returns a refusal; its message is that refusal in English.
    * @throws RangeError or TypeError if there is no such seat.
