@@ -11,7 +11,7 @@ interface Payable {
 }
 
 /**
- * One line for each destination, with the payments that use the fewest cards.
+ * One line for each destination, with the payments that use the fewest travel cards.
  * @param besides what a route costs in addition to travel cards.
  */
 export function describeReach<Own extends Payable>(

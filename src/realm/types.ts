@@ -35,7 +35,7 @@ export interface Realm {
   readonly townCards: BySeat<Town | null>;
   /** The cards to draw from. */
   readonly deck: Pool;
-  /** Cards paid or discarded; everyone sees them. */
+  /** The discard pile; everyone sees it. */
   readonly discard: Pool;
   /** The tiles to draw from. */
   readonly pile: Pool;
@@ -86,7 +86,7 @@ export interface RealmView<Cards extends Counts = Counts, Tiles extends Counts =
   readonly roads: RoadsView;
   /** Number of cards in the deck. */
   readonly deckSize: number;
-  /** Cards paid or discarded, by kind. */
+  /** The discard pile, by kind. */
   readonly discard: Cards;
   /** Number of tiles in the pile, face down. */
   readonly pileSize: TileCount;

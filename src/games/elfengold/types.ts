@@ -138,8 +138,8 @@ type OpenStep<TileKey, RoadKey> =
       readonly kind: 'draw';
       readonly before: 'income' | 'turn';
       /**
-       * Number of draws left. If `before` is `income`, each seat makes them (EG-4.1); if it is `turn`, only
-       * the seat that has moved makes them (EG-9.6).
+       * Number of draws left to the seat whose turn it is. If `before` is `income`, each seat draws (EG-4.1); if it is
+       * `turn`, only the seat that has moved (EG-9.6).
        * @maximum 3
        */
       readonly left: number;
