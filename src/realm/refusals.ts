@@ -1,4 +1,4 @@
-/** The refusal codes of both Elfenland and Elfengold. */
+/** The refusal codes that have the same parameters in Elfenland and Elfengold. */
 export type RealmRefusalCode =
   | 'none-left'
   | 'no-such-seat'

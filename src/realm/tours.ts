@@ -52,8 +52,8 @@ const MOST_STEPS = 300;
 
 /**
  * The value of the best tour that a hand can pay for: the pieces and gold that it takes, and the cards that it leaves.
- * The tour uses the current roads and, before movement, may add the seat's own counters. The search is depth first and
- * tries towns with pieces first; after {@link MOST_STEPS} steps it returns the best value so far.
+ * The tour uses the current roads, but no gold tile or wizard; before movement it may add the seat's own counters. The
+ * search is depth first and tries towns with pieces first; after {@link MOST_STEPS} steps it returns the best so far.
  */
 export function bestTour(laid: Laid, traveller: Traveller, prices: Prices): number {
   return new Tour(laid, traveller, prices).best();
