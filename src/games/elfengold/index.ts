@@ -44,7 +44,7 @@ import { clone, setup } from './state.ts';
 import { redact, view } from './view.ts';
 import { words } from './words/index.ts';
 
-/** The game of Elfengold, an expansion of Elfenland. Its clauses are in `docs/rules`: `elfengold.md`, `elfenland.md`. */
+/** The game of Elfengold, which extends Elfenland. Its clauses are in `docs/rules`: `elfengold.md`, `elfenland.md`. */
 export const elfengold: Game<Elfengold> = defineGame<Elfengold>({
   id: 'elfengold',
   name: 'Elfengold',
