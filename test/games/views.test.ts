@@ -94,7 +94,7 @@ and has names, such as \`half-elf\`, where the state has numbers. Where a game h
 - \`actor\`: who decides now: a seat, \`"chance"\`, or \`"over"\` after the end. \`phase\`: what is decided now.
 - \`turn\`: the seat whose turn it is. \`starter\`: the seat that goes first in the round or, in a game without rounds, in the game. \`round\`: the round being played, 0 in the set-up.
 - \`seats[i]\`: what belongs to seat \`i\`. Its \`name\` is the name of the seat in moves and sentences.
-- A value that is hidden from the viewer is \`null\`, as is a value that is absent. A field beside a hidden one has the number of hidden things: \`handSize\` for \`hand\`.
+- A value that is hidden from the viewer is \`null\`, as is a value that is absent. If several things may be hidden together, a field beside them has their number: \`handSize\` for \`hand\`.
 - \`outcome\`: scores, places and winners; \`null\` until the game is over.
 
 The type \`View\` of each game has the types and bounds of the fields. \`test/games/views.test.ts\` writes this page.
