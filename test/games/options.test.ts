@@ -83,7 +83,13 @@ const cases: readonly (readonly [Game, object, string, string, string])[] = [
   ],
   [fairysFate, { firstSeat: 3 }, 'FF-1.1', 'a seat from 0 to 2', 'un posto da 0 a 2'],
   [fairysFate, { natureCards: { leaf: 6 } }, 'FF-1.1', '0 to 5 copies of leaf', 'da 0 a 5 copie di leaf'],
-  [fairysFate, { natureCards: { moss: 1 } }, 'FF-1.1', 'faces of the game, not "moss"', 'facce del gioco, non "moss"'],
+  [
+    fairysFate,
+    { natureCards: { moss: 1 } },
+    'FF-1.1',
+    'faces of nature cards, not "moss"',
+    'facce di carte natura, non "moss"',
+  ],
   [
     fairysFate,
     { natureCards: { serpent: 17 } },

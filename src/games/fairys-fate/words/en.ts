@@ -197,7 +197,7 @@ export const en: Words<FairysFate> = {
       values: { even: 'a third of each fairy and of the serpents, and objects', serpents: 'all serpents, and objects' },
       faults: {
         copies: '0 to {total} copies of {face}',
-        face: 'faces of the game, not "{face}"',
+        face: 'faces of nature cards, not "{face}"',
         fairies: '{due} fairies and serpents in all, not {sum}',
         objects: '{due} objects in all, not {sum}',
       },

@@ -198,7 +198,7 @@ export const it: Words<FairysFate> = {
       values: { even: 'un terzo di ogni fata e dei serpenti, e oggetti', serpents: 'tutti i serpenti, e oggetti' },
       faults: {
         copies: 'da 0 a {total} copie di {face}',
-        face: 'facce del gioco, non "{face}"',
+        face: 'facce di carte natura, non "{face}"',
         fairies: '{due} fra fate e serpenti in tutto, non {sum}',
         objects: '{due} oggetti in tutto, non {sum}',
       },
