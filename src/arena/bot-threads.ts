@@ -157,7 +157,7 @@ export async function withThreads<Done>(
 /**
  * The threads for bots from modules. In an arena, which plays one game at a time, each bot has its own thread. No
  * thread plays two games of one deal: both have the same dice and cards, and a module, once loaded, might remember
- * them. In a `Referee`, all bots of a module share a thread.
+ * them. In a referee, all bots of a module share a thread.
  */
 export class BotThreads {
   readonly #games: readonly string[];

@@ -23,7 +23,7 @@ import type { PlayedGame, Wanted } from './play.ts';
 import type { Job } from './schedule.ts';
 import { Stopwatch } from './times.ts';
 
-/** Maximum time between two yields to the event loop, where signals such as an interrupt arrive. */
+/** After this time, a game yields between two moves to the event loop, where signals such as an interrupt arrive. */
 const PATIENCE_MS = 100;
 
 /** Thrown when a bot fails: it threw, moved illegally, or was late. */

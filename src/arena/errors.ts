@@ -15,7 +15,7 @@ export interface SentFault extends Told {
   readonly cause?: SentError | undefined;
 }
 
-/** Thrown for a plan that cannot be played. */
+/** Thrown for a plan that cannot be played, or a file, package or worker that an arena cannot use. */
 export class PlanError extends Error {
   override readonly name: string = 'PlanError';
   /** One of the codes that begin with `arena/` in `docs/reference/errors.md`. */

@@ -22,7 +22,7 @@ export interface Lengths {
   readonly bins: readonly LengthBin[];
 }
 
-/** Maximum number of bins that a picture shows legibly. */
+/** Number of bins to aim at with many games; a picture does not show more of them legibly. */
 const MOST_BINS = 24;
 
 /** How long the games of each setting are, in the order of the plan. A setting without finished games is left out. */

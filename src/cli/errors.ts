@@ -69,8 +69,8 @@ const sentences = {
   'cli/module-seated': '{file} names the module {module} as a player; give --seats to run it or to replace it',
   /** Options or games were given together with `--resume`. Remedy: leave them out. */
   'cli/resume-takes': '--resume uses the {what} of its file; leave out others',
-  /** An option differs from the plan in the file. Remedy: leave it out, or start another file. */
-  'cli/other-plan': '--resume continues the plan of {file}, which has another {option}',
+  /** An option differs from the run of the file, or is `--out`. Remedy: leave it out, or start another file. */
+  'cli/other-plan': '--resume continues the run of {file}, which has another {option}',
   /** A run cannot be resumed with fewer games than its plan has. Remedy: give at least that number. */
   'cli/fewer-games': 'the plan of {file} has {games} games; --games must be that number or more',
   /** The record is of another game than the one named. Remedy: name the game of the record, or none. */

@@ -5,7 +5,7 @@ import { host, screen } from './host.ts';
 import { wrapped, wrappedSpans } from './wrapping.ts';
 
 /**
- * All output of the command. Texts may come from files, options or other programs, so control characters are escaped:
+ * Output of the command. Texts may come from files, options or other programs, so control characters are escaped:
  * the terminal executes none of them, and no text can imitate a line of the command.
  */
 

@@ -52,7 +52,7 @@ export type Settings = PlayOptions & { readonly seats: readonly string[] };
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** Exit code if the input ends before the game. */
 const INPUT_ENDED = 2;
-/** Maximum milliseconds without a yield to the event loop, which delivers the signals. */
+/** After this many milliseconds, the game yields between two moves to the event loop, which delivers the signals. */
 const DEAF_MS = 50;
 
 /** Plays a new game in the terminal. */

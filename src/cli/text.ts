@@ -12,7 +12,7 @@ export interface Count {
   readonly unreadable: number;
 }
 
-/** All texts of the command, without the words of games. */
+/** Texts that the command prints, without the words of games. */
 export const words = {
   moves: (count: number): Wording => ({ en: plural(count, 'move', 'moves'), it: plural(count, 'mossa', 'mosse') }),
   legal: { en: 'legal', it: 'regolare' },

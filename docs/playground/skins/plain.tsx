@@ -9,7 +9,7 @@ export const plain: Skin = {
   piece: (piece, drawing, width) => <NameCard piece={piece} drawing={drawing} width={width} />,
 };
 
-/** A road as a line, any other place as a box; the name of a seat in its colour. */
+/** A place as a box, a road also as a line; a seat as its name on its colour. */
 function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
   const { kind, id, x, y, width, height, line } = spot;
   if (kind === 'seat') return <SeatName spot={spot} drawing={drawing} />;

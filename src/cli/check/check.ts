@@ -89,7 +89,7 @@ async function* piecesOf(files: readonly string[], isOneFile: boolean): AsyncGen
   }
 }
 
-/** Prints the verdict on the only game of a file. An unreadable game is reported like any other wrong input. */
+/** Prints the verdict on the only game of a file. Without `--json`, an unreadable game is reported as wrong input. */
 async function checkOnly(cut: Cut, telling: Telling): Promise<void> {
   const verdict = verdictOn(entryOf(cut), telling.games);
   const isReadable = verdict.kind === 'legal' || verdict.kind === 'illegal';

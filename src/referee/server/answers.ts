@@ -31,7 +31,7 @@ export interface Catalogue {
 
 /** The answer to `law`. */
 export interface Cited {
-  /** One clause, or all clauses of a section or of a game, or all that contain a word. */
+  /** One clause, all clauses of a section or a game, or all with a word that begins with the text asked for. */
   readonly clauses: readonly Clause[];
 }
 

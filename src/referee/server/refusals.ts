@@ -162,7 +162,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'The bot on seat {seat} has failed. The match has stopped; `observe` shows the position.',
     it: 'Il bot al posto {seat} ha fallito. La partita è ferma; `observe` mostra la posizione.',
   },
-  /** This library made a mistake. Remedy: report it with the log of the host. */
+  /** A bug of this library, or of a game of the host. Remedy: report it with the log of the host. */
   'protocol/internal': {
     en: 'The server made a mistake. `observe` shows the position of the match.',
     it: 'Il server ha fatto un errore. `observe` mostra la posizione della partita.',

@@ -10,7 +10,7 @@ const LEFT: Box = [0, 0, 0.72, 1];
 const CORNER: Box = [0.52, 0.42, 0.46, 0.56];
 const WHOLE: Box = [0, 0, 1, 1];
 
-/** A chess board in a forest: the exit on top, the clans' meadow below. */
+/** A chess board with the exit area at the top and the placement area at the bottom, and a row for each seat. */
 export const skin: Skin = {
   emblem: '⚔️',
   size: (_, { kind, height }) => [0.95, kind === 'square' ? height : height * 0.8],

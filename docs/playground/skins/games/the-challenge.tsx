@@ -6,7 +6,7 @@ import { Gem, Sprite } from '../figures.tsx';
 import { SeatName } from '../plain.tsx';
 import { OnCard, Winged } from '../winged.tsx';
 
-/** The forest of The Challenge, surrounded by the sprites with their bags. */
+/** The forest of The Challenge, and below it the seats with their sprites and bags. */
 export const skin: Skin = {
   emblem: '🌲',
   backdrop: (layout, drawing) => <Forest layout={layout} drawing={drawing} />,
