@@ -1,4 +1,4 @@
-/** A language tag: `en`, `it`, or another language of a game. Texts missing in that language are in English. */
+/** A language tag: `en`, `it`, or another language of a game. Where that language is missing, texts are in English. */
 export type Locale = string;
 
 /** One sentence in every language. A name in braces stands for the parameter of that name. */
