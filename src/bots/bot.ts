@@ -39,8 +39,8 @@ export interface Bot<T extends GameTypes = GameTypes, Answer = T['move'] | Promi
   /** Returns one of the observation's moves, or a promise of one. */
   decide(observation: Observation<T>, options: DecideOptions): Answer;
   /**
-   * Called at the end of a game in an arena, unless the bot's thread is still busy, or in `feyrules play`. The outcome is
-   * `undefined` if the game was stopped early without a forfeit. If this returns a promise, the caller awaits it.
+   * Called at the end of a game in an arena, unless the bot's thread is still busy, or in `feyrules play`. The outcome
+   * is `undefined` if the game was stopped early without a forfeit. If this returns a promise, the caller awaits it.
    */
   over?(outcome: Outcome | undefined): unknown;
 }

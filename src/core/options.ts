@@ -17,7 +17,7 @@ export interface OptionRule<Value = unknown, Options = unknown> {
    * options. Parts that `has` does not check, such as the members of an object, can have any value.
    */
   fault?(value: Value, options: Options): OptionFault | undefined;
-  /** If `default` is only a name: what it stands for if all options have their defaults. Users can copy and change it. */
+  /** If `default` is only a name: what it stands for if all options have defaults. Users can copy and change it. */
   readonly full?: Value;
 }
 
@@ -46,7 +46,7 @@ export interface GameOption {
   readonly default: unknown;
   /** All allowed values, if they are few. */
   readonly values?: readonly unknown[];
-  /** If `default` is only a name: what it stands for if all options have their defaults. */
+  /** If `default` is only a name: what it stands for if all options have defaults. */
   readonly full?: unknown;
   /** The allowed values in English; `Game.words` has them in other languages. */
   readonly expected: string;
