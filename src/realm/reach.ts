@@ -11,7 +11,8 @@ interface Payable {
 }
 
 /**
- * One line for each destination, with the payments that use the fewest travel cards.
+ * One line for each destination. Of the payments that cost the same besides travel cards, it has those that use the
+ * fewest travel cards.
  * @param besides what a route costs in addition to travel cards.
  */
 export function describeReach<Own extends Payable>(
@@ -19,16 +20,16 @@ export function describeReach<Own extends Payable>(
   words: Pick<RealmWords, 'labels' | 'names'>,
   besides: (route: Own) => readonly string[] = () => [],
 ): string[] {
-  const cheapest = new Map<string, Own[]>();
+  const lines = new Map<string, string[]>();
   for (const route of routes) {
+    const more = besides(route);
+    const isCheaper = (other: Own): boolean =>
+      other.to === route.to && cardsOf(other) < cardsOf(route) && besides(other).join() === more.join();
+    if (routes.some(isCheaper)) continue;
     const town = words.names[route.to];
-    const known = cheapest.get(town) ?? [];
-    const saved = known.length === 0 ? 1 : cardsOf(known[0] ?? route) - cardsOf(route);
-    if (saved > 0) cheapest.set(town, [route]);
-    else if (saved === 0) known.push(route);
+    lines.set(town, [...(lines.get(town) ?? []), [...travelCards(route, words), ...more].join(', ')]);
   }
-  const payment = (route: Own): string => [...travelCards(route, words), ...besides(route)].join(', ');
-  return [...cheapest].map(([town, ways]) => `${town}: ${ways.map(payment).join(' | ')}`);
+  return [...lines].map(([town, payments]) => `${town}: ${payments.join(' | ')}`);
 }
 
 function travelCards({ cards, any }: Payable, { labels, names }: Pick<RealmWords, 'labels' | 'names'>): string[] {

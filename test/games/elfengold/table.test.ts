@@ -92,4 +92,14 @@ describe('a view as text', () => {
     });
     expect(lines(state, 0)).toContain('  Virst: 2 × raft, 1 × elven wizard and 1 gold');
   });
+
+  it('shows a flight beside the ordinary ways to pay', () => {
+    const state = position({
+      options: { wizards: true },
+      hands: ['wizard raft*2'],
+      gold: [3],
+      roads: 'elvenhold-virst-lake',
+    });
+    expect(lines(state, 0)).toContain('  Virst: 2 × raft | 1 × elven wizard and 3 gold');
+  });
 });
