@@ -174,6 +174,9 @@ describe('§9, movement', () => {
     const one = play(state, '+raft dragon');
     expect([one.turn, legal(one)]).toEqual([0, ['+?', '+dragon', '+gold', '+raft']]);
     expect(play(one, '+gold').turn).toBe(1);
+    const clauses = new Set<string>();
+    play(state, '+? gold', (_event, clause) => clauses.add(clause));
+    expect([...clauses]).toEqual(['EG-4.1']);
   });
 
   it('EG-9.9 with Elfenland’s limit a player discards down to four cards, after taking gold and before drawing cards', () => {

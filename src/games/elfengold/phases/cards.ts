@@ -70,7 +70,8 @@ export const drawCard: Phase<Elfengold> = {
   actor: 'chance',
   clause: 'EG-4.1',
   rule: cardDraw('EG-4.1', (draft, card, emit) => {
-    const clause = stepOf(draft.step, 'draw').before === 'turn' ? 'EG-9.7' : 'EG-4.1';
+    const isAfterMove = stepOf(draft.step, 'draw').before === 'turn';
+    const clause = isAfterMove && draft.moveDraw === 'deck' ? 'EG-9.7' : 'EG-4.1';
     if (takeCard(draft, card, clause, emit)) endDraw(draft, emit);
     else draft.phase = 'draw';
   }),
