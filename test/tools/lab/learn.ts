@@ -56,7 +56,7 @@ writeFileSync(
   join(ROOT, 'src/games', id, 'learnt.ts'),
   `import type { Weights } from './weights.ts';
 
-/** Written by \`npm run learn -- ${id}\`: what greedy bots have learnt by playing against each other. */
+/** Weights learnt by greedy bots in self-play. \`npm run learn -- ${id}\` writes this file. */
 export const learnt: Weights = ${pupil.print(learnt)};
 `,
 );
