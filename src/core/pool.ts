@@ -93,7 +93,7 @@ interface Drawing<State extends BaseState, Kind extends string, Event extends Ta
 }
 
 /**
- * The rule for drawing one piece. The outcomes are the kinds in the pool, weighted by their number of pieces. In `draw`,
+ * The rule for drawing one piece. The outcomes are the kinds in the pool, weighted by numbers of pieces. In `draw`,
  * `kinds` are the names in the order of the pool. `noneLeft` refuses a kind that the pool lacks. `land` puts the drawn
  * piece in its place, after the piece has left the pool.
  */

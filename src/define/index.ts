@@ -1,9 +1,9 @@
 /**
  * Tools for writing a game.
  *
- * `defineGame` makes a game from its table of phases. A phase has rules of moves, and a rule has the fields of its move,
+ * `defineGame` makes a game from its table of phases. A phase has rules of moves; a rule has the fields of its move,
  * its candidates and one guard per clause. Domains say which values a field may have. `completeOptions` checks options.
- * `places` and `leaders` turn scores into an outcome. `lawFrom` and `schemasFrom` load the law and the JSON Schemas of a
+ * `places` and `leaders` turn scores into an outcome. `lawFrom` and `schemasFrom` load the law and JSON Schemas of a
  * kit, `wordsIn` gives `drawTable` its words, and `checkPlayers` checks the number of players of a board's layout.
  *
  * @example

@@ -15,7 +15,7 @@ const sentences = {
   'rl/ended': 'The episode has ended; reset begins another.',
   /** A part of the view's schema has no encoding as numbers. Remedy: give the part a type, bounds or distinct kinds. */
   'rl/unfit-schema': 'The schema of {path} needs {expected}.',
-  /** A view does not fit its schema or number of seats. Remedy: use observations of the same game and number of seats. */
+  /** A view does not fit its schema or number of seats. Remedy: use observations of this game and number of seats. */
   'rl/unfit-view': '{path} cannot be {found}; expected {expected}.',
   /** The `out` array has the wrong length. Remedy: give it `size` numbers. */
   'rl/wrong-length': 'The array has {length} numbers; expected {size}.',
