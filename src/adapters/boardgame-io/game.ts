@@ -45,7 +45,7 @@ export function boardgameIo<T extends GameTypes>(
     const moves = [...before.record.moves];
     const happened: Happening<T>[] = [];
     let { state } = before;
-    let undoable = plan.length > 0;
+    let undoable = true;
     const make = (next: Move): void => {
       const ply = moves.length;
       undoable &&= typeof game.actor(state) === 'number' && !game.reveals(state, next);
@@ -178,7 +178,7 @@ export function boardgameIo<T extends GameTypes>(
           const over = game.outcome(whole(G).state) !== undefined;
           const asPlayed =
             ctx.activePlayers === null && ctx.playOrder.length === ctx.numPlayers && ctx.playOrderPos === position(G);
-          if (over ? ctx.gameover !== undefined : ctx.gameover === undefined && asPlayed) return false;
+          if (over || (ctx.gameover === undefined && asPlayed)) return false;
           return 'Whose turn it is, and when the game is over, is for the rules to say.';
         },
       },

@@ -63,8 +63,8 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
         made.push(game.print(move));
       } else break;
     }
-    const isNewlyOver = made.length > 0 && match.actor === 'over';
-    const news = isNewlyOver ? [resultOf(match, data.names)] : [];
+    const { outcome } = match;
+    const news = made.length > 0 && outcome !== undefined ? [resultOf(game, outcome, data.names)] : [];
     const next: GameData = { ...data, moves: [...data.moves, ...made], messages: [...data.messages, ...news] };
     last = { key: keyOf(next), match };
     return next;

@@ -1,6 +1,7 @@
-import type { GameTypes, Seat } from '../../core/game.ts';
+import type { Game, GameTypes, Seat } from '../../core/game.ts';
 import type { Match } from '../../core/match.ts';
 import { isObject } from '../../core/objects.ts';
+import type { Outcome } from '../../core/outcome.ts';
 import { logOf } from './seen.ts';
 import type { Stats } from './types.ts';
 
@@ -18,9 +19,8 @@ function scoresIn(view: unknown): readonly number[] | undefined {
 }
 
 /** A chat message that names the winners and the points. */
-export function resultOf<T extends GameTypes>({ game, outcome }: Match<T>, names: readonly string[]): string {
+export function resultOf(game: Game, { winners, scores }: Outcome, names: readonly string[]): string {
   const nameOf = (seat: Seat): string => names[seat] || game.describeSeat(seat);
-  const { winners = [], scores = [] } = outcome ?? {};
   const points = scores.map((score, seat) => `${nameOf(seat)} ${score}`).join(', ');
   return winners.length === 0
     ? `Nobody has won: ${points}.`
