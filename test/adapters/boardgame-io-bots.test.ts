@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { boardgameIo, feyBot } from '../../src/adapters/boardgame-io/index.ts';
-import type { Game } from '../../src/core/game.ts';
+import type { Game, GameTypes } from '../../src/core/game.ts';
+import type { Memory } from '../../src/core/kit.ts';
 import { replay } from '../../src/core/record.ts';
 import { kit } from '../../src/games/elfenland/kit.ts';
 import { elfenland, elfenwizards, fairysFate } from '../../src/index.ts';
@@ -58,6 +59,17 @@ describe('a bot of this library', () => {
     }
     expect(spectator.getState()?.ctx.gameover).toHaveProperty('winners');
     spectator.stop();
+  });
+
+  it('gets all that its seat was told if the game has a memory', async () => {
+    const heard: unknown[] = [];
+    const memory: Memory = { remember: (_, feed) => void heard.push(feed), holds: () => true };
+    const hosted = new Hosted(boardgameIo(kit), 2);
+    hosted.begin();
+    const Bot = feyBot<GameTypes>({ ...kit, memory }, 'ismcts:1');
+    await new Bot().play({ G: hosted.whole }, '0');
+    expect(heard).toEqual([hosted.state(0).G.events]);
+    hosted.stop();
   });
 
   it('is refused if its name is unknown', () => {

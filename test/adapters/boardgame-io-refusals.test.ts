@@ -63,7 +63,11 @@ describe('options', () => {
     expect(thrownBy(made({ rounds: 7 }))).toBeInstanceOf(OptionsError);
     expect(made({ round: 3 })).toThrow('There is no option "round"');
     expect(thrownBy(made({ rounds: 3 }))).toBeUndefined();
-    expect(() => boardgameIo({ game: strage }, { options: { order: [1, 0] } })).not.toThrow();
+    for (const order of [
+      [1, 0],
+      [3, 2, 1, 0],
+    ])
+      expect(() => boardgameIo({ game: strage }, { options: { order } })).not.toThrow();
   });
 
   it('of any type are refused in a sentence', () => {

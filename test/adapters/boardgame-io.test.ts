@@ -132,8 +132,8 @@ describe('a whole game through clients of boardgame.io', () => {
 });
 
 describe('boardgameIo', () => {
-  it('lets player 0 start the game once, and lets no client choose chance moves', () => {
-    const hosted = new Hosted(boardgameIo({ game: strage }, { options: { order: [2, 1, 0] } }), 3);
+  it.each([[[2, 1, 0]], [[0, 1, 2]]])('lets player 0 start once, and no client choose chance: %j', (order) => {
+    const hosted = new Hosted(boardgameIo({ game: strage }, { options: { order } }), 3);
     const before = everything(hosted);
     hosted.clientOf(1).moves['begin']?.();
     hosted.play(0, { type: 'roll', die: 6 });
@@ -142,7 +142,10 @@ describe('boardgameIo', () => {
     hosted.begin();
     expect(hosted.state('table').G.actor).not.toBe('chance');
     const begun = everything(hosted);
-    for (const seat of hosted.seats) seat.moves['begin']?.();
+    for (const seat of hosted.seats) {
+      seat.moves['begin']?.();
+      seat.undo();
+    }
     expect(everything(hosted)).toBe(begun);
     hosted.stop();
   });
@@ -295,21 +298,22 @@ describe('boardgameIo', () => {
           hosted.play(seat, anyOf(hosted.state(seat).G.moves, rng));
           continue;
         }
-        hosted.clientOf(seat).moves['play']?.(lay, lay, lay, lay, lay, 'no-notation');
-        expect(JSON.stringify(hosted.state('table').G)).toBe(before);
-        hosted.clientOf(seat).moves['play']?.(lay);
-        expect(JSON.stringify(hosted.state('table').G)).toBe(before);
+        for (const plan of [[lay, lay, lay, lay, lay, 'no-notation'], [lay, 'restore', 'restore'], [lay]]) {
+          hosted.clientOf(seat).moves['play']?.(...plan);
+          expect(JSON.stringify(hosted.state('table').G)).toBe(before);
+        }
+        const played = () => hosted.state('table').log.filter(({ action }) => action.payload.type === 'play');
+        expect(played().at(-1)?.metadata).toEqual([]);
         expect(hosted.state(1 - seat).G.events.length).toBeGreaterThan(0);
         hosted.clientOf(seat).undo();
-        const actions = (): number =>
-          hosted.state('table').log.filter(({ action }) => action.payload.type === 'play').length;
-        const [made, { moves }] = [actions(), hosted.whole.record];
+        const [{ length }, { moves }] = [played(), hosted.whole.record];
         hosted.clientOf(seat).moves['play']?.(lay, 'restore');
         expect(hosted.whole.record.moves.slice(moves.length, moves.length + 2)).toEqual([
           theChallenge.print(lay),
           'restore',
         ]);
-        expect(actions()).toBe(made + 1);
+        expect(played()).toHaveLength(length + 1);
+        expect(played().at(-1)?.metadata).toEqual(hosted.state('table').G.events);
         planned += 1;
         break;
       }

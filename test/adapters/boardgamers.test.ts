@@ -102,9 +102,11 @@ describe.each(tables)('$id for $players on the platform', ({ kit, players }) => 
     expect(engine.replay(data)).toEqual({ ...data, messages: [] });
     const names = outcome?.winners.map((winner) => `Player ${winner}`).join(' and ');
     expect(engine.messages(data).messages.join()).toContain(names === '' ? 'Nobody has won: ' : `Won by ${names}: `);
-    const { players: told } = engine.stats(data);
+    const { players: told, game: played } = engine.stats(data);
+    expect(played).toEqual({ players, moves: engine.logLength(data), over: 1 });
     expect(told.map(({ rank }) => rank)).toEqual(outcome?.ranking);
     expect(told.filter(({ won }) => won === 1).map(({ player }) => player)).toEqual(outcome?.winners);
+    expect((await engine.dropPlayer(data, 0)).messages).toEqual(data.messages);
   });
 
   it('is the same for the same seed, and bots continue it', async () => {
@@ -134,7 +136,11 @@ describe.each(tables)('$id for $players on the platform', ({ kit, players }) => 
         [0, -1],
       ] as const) {
         const { log, ...rest } = engine.logSlice(data, { player, start, end });
-        expect(log.map(({ ply }) => ply)).toEqual(Array.from({ length: end - start + 1 }, (_, at) => start + at));
+        const plies = Array.from({ length: end - start + 1 }, (_, at) => start + at);
+        expect(log.map(({ ply }) => ply)).toEqual(plies);
+        expect(log.map(({ view }) => view)).toEqual(
+          plies.map((ply) => (start > 0 && ply < end ? expected(game, data, viewer, ply + 1).view : undefined)),
+        );
         expect(rest).toEqual(expected(game, data, viewer, end + 1));
       }
       const { plies } = engine.stripSecret(data, player);
@@ -170,6 +176,7 @@ describe('the engine of a game', () => {
   it('reports every event once', async () => {
     const begun = await engine.init(2, [], {}, 'news');
     expect(engine.messages(begun)).toEqual({ messages: [], data: begun });
+    expect(engine.stats(begun).game).toEqual({ players: 2, moves: engine.logLength(begun), over: 0 });
     const named = engine.setPlayerMetaData(begun, 1, { name: 'Ann' });
     const told = engine.messages(await engine.dropPlayer(named, 1));
     expect(told.messages).toEqual(['A bot goes on for Ann.']);
@@ -181,7 +188,10 @@ describe('the engine of a game', () => {
     const data = await init(3, undefined, { rounds: '3', destination: 'true' }, 's');
     expect(data.options).toEqual({ players: 3, rounds: 3, destination: true });
     expect((await init(3, [], null, 's')).options).toEqual({ players: 3 });
-    expect((await engine.init(2, [], { order: '[1,0]' }, 's')).options).toEqual({ players: 2, order: [1, 0] });
+    expect((await engine.init(2, [], { players: '2', order: '[1,0]' }, 's')).options).toEqual({
+      players: 2,
+      order: [1, 0],
+    });
   });
 
   it.each([
@@ -228,9 +238,14 @@ describe('the engine of a game', () => {
     }
     expect(() => engine.stripSecret(data, 2)).toThrow(/There is no seat 2/);
     expect(() => engine.logSlice(data, { player: 7 })).toThrow(/There is no seat 7/);
-    expect(() => engine.logSlice(data, { start: -1 })).toThrow(/The start of a log slice must be an integer from 0/);
-    expect(() => engine.logSlice(data, { end: 1.5 })).toThrow(/from -1, not 1\.5/);
-    expect(() => engine.replay(data, { to: -1 })).toThrow(/not -1/);
+    for (const [call, message] of [
+      [() => engine.logSlice(data, { start: -1 }), /The start of a log slice must be an integer from 0/],
+      [() => engine.logSlice(data, { end: 1.5 }), /from -1, not 1\.5/],
+      [() => engine.replay(data, { to: -1 }), /not -1/],
+    ] as const) {
+      expect(call).toThrow(RangeError);
+      expect(call).toThrow(message);
+    }
     expect(engine.stripSecret(data, -1)).toEqual(engine.stripSecret(data));
     expect(JSON.stringify(data)).toBe(before);
     expect(engine.move(data, '@a1', player).moves).toEqual([...data.moves, '@a1']);
@@ -290,6 +305,7 @@ describe('the engine of a game', () => {
 
   it('replays an edited game, up to a given move and by newer rules', async () => {
     let data = await engine.init(2, [], {}, 'replay');
+    expect(engine.replay(data, { to: 0 })).toEqual(data);
     while (engine.logLength(data) < 25) data = engine.moveAI(data, engine.currentPlayer(data) ?? -1);
     const cut = engine.replay(data, { to: 12 });
     expect(cut.moves.slice(0, 12)).toEqual(data.moves.slice(0, 12));
@@ -322,7 +338,8 @@ describe('the engine of a game', () => {
 
   it('describes the form, and accepts everything that the form offers', async () => {
     for (const { game, ...rest } of kits) {
-      const { label, players, options } = formOf(game);
+      const { label, players, options, preferences } = formOf(game);
+      expect(preferences[0]?.items.map(({ name }) => name)).toEqual(['auto', 'en', 'it']);
       expect(label).toBe(game.name);
       expect([players[0], players.at(-1)]).toEqual([game.seats.min, game.seats.max]);
       for (const { name, items, default: standard } of options) {
