@@ -64,7 +64,7 @@ export interface RunSettings {
  * @returns the results in order of index, each exactly once, whichever backend plays. If the plan's SPRT is decided,
  *   only the games up to that decision; after an abort, the results so far.
  * @throws PlanError if the plan cannot be played, a game is missing, or a result belongs to another plan.
- * @throws BotError when a bot throws or makes an illegal move, unless `onError` of the plan is `forfeit`.
+ * @throws BotError when a bot throws, ends its thread or moves illegally, unless `onError` of the plan is `forfeit`.
  */
 export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameResult[]> {
   const {

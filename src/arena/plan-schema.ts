@@ -24,7 +24,7 @@ export function array<Item>(item: z.ZodType<Item>, least: number, most: number):
   return z.array(item, expected).min(least, expected).max(most, expected);
 }
 
-const SEED = `integer from ${-(2 ** 31)} to ${2 ** 32 - 1} or 32 hexadecimal digits`;
+const SEED = `integer from ${-(2 ** 31)} to ${2 ** 32 - 1} or 32 lower-case hexadecimal digits`;
 export const seed: z.ZodType<Seed> = z.union(
   [
     z

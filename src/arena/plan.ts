@@ -41,13 +41,13 @@ export interface Plan {
   readonly entrants: readonly string[];
   /** Total number of games, 1 to 1 000 000. */
   readonly games: number;
-  /** A 32-bit integer, or 32 hexadecimal digits. The seed reveals everything hidden, and an integer can be guessed. */
+  /** A 32-bit integer or 32 lower-case hexadecimal digits. It reveals all secrets, and an integer can be guessed. */
   readonly seed: Seed;
   /** Maximum number of moves of a game. Longer games are stopped without an outcome; some rules allow endless games. */
   readonly maxMoves: number;
   /**
-   * What happens if a bot throws or makes an illegal move: `stop` (the default) ends the run with a `BotError`;
-   * `forfeit` makes the bot lose that game. A late bot always forfeits.
+   * What happens if a bot throws, ends its thread or moves illegally: `stop` (the default) ends the run with a
+   * `BotError`; `forfeit` makes the bot lose that game, unless it is over. A late bot always forfeits.
    */
   readonly onError?: 'stop' | 'forfeit' | undefined;
   /** Time limit. A late bot forfeits the game. If a bot blocks the calling thread, it is not stopped, but forfeits. */

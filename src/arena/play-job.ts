@@ -14,7 +14,7 @@ import { jobOf } from './schedule.ts';
  * @param index index of the game, 0 … `plan.games` − 1.
  * @returns its result, and the record of all its moves.
  * @throws PlanError if the plan cannot be played or has no such game, or the signal stopped the game.
- * @throws BotError, with the record so far, when a bot throws or moves illegally, unless `onError` is `forfeit`.
+ * @throws BotError, with the record so far, when a bot fails and is not late, unless `onError` is `forfeit`.
  */
 export async function playJob(
   plan: Plan,

@@ -41,7 +41,7 @@ export interface Wanted {
 
 /**
  * Plays the games of a range in order and reports each. On abort, the current game is abandoned.
- * @throws BotError when a bot throws or makes an illegal move, unless `onError` of the plan is `forfeit`.
+ * @throws BotError when a bot throws, ends its thread or moves illegally, unless `onError` of the plan is `forfeit`.
  */
 export async function playRange(
   plan: Plan,

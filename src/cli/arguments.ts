@@ -54,9 +54,9 @@ export function natural(text: string): number {
   return integer(text, 0);
 }
 
-/** Parses a seed: a number, or 32 hexadecimal digits as in generated seeds. */
+/** Parses a seed: a number, or 32 lower-case hexadecimal digits as in generated seeds. */
 export function seed(text: string): Seed {
-  return /^[\da-f]{32}$/.test(text) ? text : integer(text, 0, MOST, ' or 32 hexadecimal digits');
+  return /^[\da-f]{32}$/.test(text) ? text : integer(text, 0, MOST, ' or 32 lower-case hexadecimal digits');
 }
 
 export function collected(text: string, before: readonly string[]): string[] {

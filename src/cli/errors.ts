@@ -89,7 +89,7 @@ const sentences = {
   'cli/no-options-file': '--options: "{path}" is neither a JSON object nor an existing file',
   /** The option `players` and the seats differ. Remedy: leave the option out. */
   'cli/other-players': '--options has players {players}, but there are {seats} seats',
-  /** There is no such clause, section or game. Remedy: use one that the message names. */
+  /** There is no such clause, section, game or word. Remedy: use one that the message names. */
   'cli/unknown-clause':
     'there is no clause, section or game "{asked}", nor a clause with this word; near it: {near}; games: {games}',
   /** The kit of a game from a module has no law. Remedy: add `law` to the kit, as the guide to your own game shows. */

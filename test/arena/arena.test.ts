@@ -108,11 +108,11 @@ describe('an arena', () => {
     [{ settings: [{ game: 'strage', players: 2, options: { players: 2 } }] }, /"players" is the number of seats/],
     [
       { seed: Number.NaN },
-      /^seed cannot be "NaN"; expected: integer from -2147483648 to 4294967295 or 32 hexadecimal digits$/,
+      /^seed cannot be "NaN"; expected: integer from -2147483648 to 4294967295 or 32 lower-case hexadecimal digits$/,
     ],
     [
       { seed: 2 ** 32 },
-      /^seed cannot be 4294967296; expected: integer from -2147483648 to 4294967295 or 32 hexadecimal digits$/,
+      /^seed cannot be 4294967296; expected: integer from -2147483648 to 4294967295 or 32 lower-case hexadecimal digits$/,
     ],
     [{ maxMoves: 1.5 }, /^maxMoves cannot be 1\.5; expected: integer from 0$/],
     [{ maxMoves: -1 }, /^maxMoves cannot be -1; expected: integer from 0$/],
@@ -138,7 +138,7 @@ describe('an arena', () => {
     ['null', /^a plan must be an object$/],
     [
       '{"seed":"abc"}',
-      /^seed cannot be "abc"; expected: integer from -2147483648 to 4294967295 or 32 hexadecimal digits$/,
+      /^seed cannot be "abc"; expected: integer from -2147483648 to 4294967295 or 32 lower-case hexadecimal digits$/,
     ],
     ['{"games":"8"}', /^games cannot be "8"; expected: integer from 1 to 1000000$/],
     ['{"games":1e300}', /^games cannot be 1e\+300; /],

@@ -184,7 +184,7 @@ describe('feyrules arena', () => {
     ['arena strage --seats greedy,random --workers 100000', /Expected: integer from 1 to 256$/m],
     [
       'arena strage --seats greedy,random --seed -1',
-      /Expected: integer from 0 to 999999999 or 32 hexadecimal digits$/m,
+      /Expected: integer from 0 to 999999999 or 32 lower-case hexadecimal digits$/m,
     ],
     ['arena strage --seats greedy,random --format ladder --players 999999999', /999999999 seats: .* is for 2 to 4/],
     [`arena elfenland --format round-robin --players 6 --seats ${HUNDRED}`, /make 1192052400 tables; a plan has at/],

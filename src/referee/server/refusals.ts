@@ -87,7 +87,7 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'There is no game "{game}" here; there are: {known}.',
     it: 'Qui non c\'è un gioco "{game}"; ci sono: {known}.',
   },
-  /** The rules have no such clause. Remedy: ask for one that the sentence names. */
+  /** The rules have no such clause, section, game or word. Remedy: ask for a clause that the sentence names. */
   'protocol/unknown-clause': {
     en: 'There is no clause "{clause}" here; near it: {near}.',
     it: 'Qui non c\'è una clausola "{clause}"; vicino: {near}.',
