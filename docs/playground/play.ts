@@ -68,7 +68,7 @@ function hasSecrets(position: Position, seat: Seat): boolean {
   return shown(seat) !== shown('table');
 }
 
-/** Whether everybody may see everything: the game is over, or has no hidden information. */
+/** Whether everybody may see everything: the game is over, or no seat sees more than a spectator. */
 export function isOpen({ session, seats }: Play): boolean {
   return session.outcome !== undefined || !seats.some((_, seat) => hasSecrets(session, seat));
 }

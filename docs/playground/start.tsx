@@ -151,7 +151,7 @@ function Setup({ kit, language, say, onPlay }: Props & { kit: Kit }): JSX.Elemen
   );
 }
 
-/** Makes a game repeatable: the address may end in `#seed=7`. */
+/** Makes the draws of a game repeatable: the address may end in `#seed=7`. */
 function seedOf(hash: string): { readonly seed?: number } {
   const seed = /^#seed=(\d{1,9})$/.exec(hash)?.[1];
   return seed === undefined ? {} : { seed: Number(seed) };

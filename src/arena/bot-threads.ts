@@ -30,7 +30,7 @@ const MOST_IDLE = 8;
 /** Why a thread ends with exit code 0. */
 const SILENT = 'it called process.exit(0), or its promise never settles and nothing is left to do';
 
-/** Thrown when a thread ends before its bot has answered. */
+/** Thrown instead of an answer when the thread of a bot has ended. */
 export class Died extends Error {
   override readonly name = 'Died';
 }

@@ -11,7 +11,7 @@ export function parseClock(text: string): Clock | undefined {
   return { milliseconds: Number(number) * (unit === 's' ? 1000 : 1), per };
 }
 
-/** Prints a clock so that {@link parseClock} can read it. */
+/** Prints a clock in the form that {@link parseClock} reads. */
 export function printClock({ milliseconds, per }: Clock): string {
   return milliseconds % 1000 === 0 ? `${milliseconds / 1000}s/${per}` : `${milliseconds}ms/${per}`;
 }

@@ -9,7 +9,7 @@ import type { GameRecord } from '../core/record.ts';
  */
 export type Failing = 'error' | 'illegal' | 'late';
 
-/** A game that ended because a bot failed. */
+/** Who failed in a game, and how. */
 export interface Forfeit {
   readonly seat: Seat;
   readonly reason: Failing;

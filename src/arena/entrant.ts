@@ -21,7 +21,7 @@ export type Entrant =
       readonly parameters: string | undefined;
     };
 
-/** The label before the bot. It contains no slash, so no path matches. */
+/** The label before the bot. It contains no slash, so a path with a slash does not match. */
 const LABEL = /^([A-Za-z0-9][\w .-]{0,39})=/;
 /** The end of a module's path. */
 const PATH_END = /\.[cm]?[jt]s(?=$|[:{])/;

@@ -59,7 +59,7 @@ export type LoadedBot =
 
 /**
  * Loads the bot of a module: its `createBot`, or else its default export.
- * @throws PlanError if the module cannot be loaded, or has neither.
+ * @throws PlanError if the module cannot be loaded, or has no valid one.
  */
 export async function loadBot(path: string): Promise<LoadedBot> {
   const { createBot, default: bot } = await load(path);
