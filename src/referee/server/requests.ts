@@ -242,7 +242,7 @@ export const tools: Readonly<Record<Verb, Tool>> = {
   observe: tool('Look at a match', 'Shows what the holder may see: view, actor, moves, outcome.', fields.observe),
   moves: tool('List the legal moves', 'Lists what the holder may do now, with notation and words.', fields.moves),
   check: tool('Check a move', 'Says whether a move is legal, or which clause refuses it. Plays nothing.', fields.check),
-  play: tool('Make a move', "Makes a move of the token's seat; then bots, and chance if drawn, do theirs.", fields.play),
+  play: tool('Make a move', "Makes a move of the token's seat; bots, and chance if drawn, then go on.", fields.play),
   chance: tool('Decide for chance', 'For the referee: makes a move of chance, yours or a draw.', fields.chance),
   undo: tool('Take a move back', "Takes back the last move, if it is the seat's and revealed nothing.", fields.undo),
   resign: tool('Leave a seat to a bot', 'A bot plays the seat to the end. Its token still observes.', fields.resign),
