@@ -2,10 +2,10 @@ import type { GameTypes, Kit, Layout, Piece, Target } from 'feyrules/core';
 import { placeKey } from 'feyrules/front';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { useWords } from './language.tsx';
 import { capital } from './names.ts';
 import type { Drawing } from './skin.ts';
 import type { Touches } from './touches.ts';
-import type { Language, Say } from './words.ts';
 
 type Move = GameTypes['move'];
 
@@ -17,8 +17,6 @@ interface Props {
   readonly pieces: readonly Piece[];
   readonly layout: Layout;
   readonly seat: number;
-  readonly language: Language;
-  readonly say: Say;
   onMove(move: Move): void;
 }
 
@@ -29,7 +27,8 @@ const BUTTONS = 30;
 
 /** Buttons: for targets that are not on the table, for moves whose targets are all chosen, and a list of all moves. */
 export function Actions(props: Props): JSX.Element {
-  const { kit, touches, moves, drawing, pieces, layout, seat, language, say, onMove } = props;
+  const { kit, touches, moves, drawing, pieces, layout, seat, onMove } = props;
+  const { language, say } = useWords();
   const { choice, lit, chosen, onTouch, cancel } = touches;
   const { game, board } = kit;
   const drawn = useMemo(() => {

@@ -1,20 +1,21 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import { LanguageChoice, languageOf, Spoken } from './language.tsx';
 import type { Play } from './play.ts';
 import { RecordPanel } from './record.tsx';
 import { Start } from './start.tsx';
 import { caseInAddress, casePlay, keep, kept } from './storage.ts';
 import { Table } from './table.tsx';
-import { type Language, saying } from './words.ts';
+import { words } from './words.ts';
 
 /** The page: the current game, or the choice of a game. */
 export function App(): JSX.Element {
-  const [language, setLanguage] = useState<Language>(languageAtFirst);
+  const [language, setLanguage] = useState(() => languageOf(kept('language') ?? navigator.language));
   const [play, setPlay] = useState<Play>();
   /** The id in the address, if no case has it. */
   const [unknown, setUnknown] = useState<string>();
   const [isRecordOpen, setRecordOpen] = useState(false);
-  const say = saying(language);
+  const { say } = words[language];
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     keep('language', language);
@@ -39,11 +40,9 @@ export function App(): JSX.Element {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [play]);
-  const panel = isRecordOpen && (
-    <RecordPanel play={play} language={language} say={say} onPlay={begin} onClose={() => setRecordOpen(false)} />
-  );
+  const panel = isRecordOpen && <RecordPanel play={play} onPlay={begin} onClose={() => setRecordOpen(false)} />;
   return (
-    <>
+    <Spoken.Provider value={words[language]}>
       <header>
         <h1>{play === undefined ? 'feyrules' : play.kit.game.name}</h1>
         <nav aria-label={say('actions')}>
@@ -55,16 +54,7 @@ export function App(): JSX.Element {
           <button type="button" aria-expanded={isRecordOpen} onClick={() => setRecordOpen(!isRecordOpen)}>
             {say('record')}
           </button>
-          <label>
-            <span class="hidden">{say('language')}</span>
-            <select
-              value={language}
-              onChange={({ currentTarget }) => setLanguage(currentTarget.value === 'it' ? 'it' : 'en')}
-            >
-              <option value="en">English</option>
-              <option value="it">Italiano</option>
-            </select>
-          </label>
+          <LanguageChoice onChoice={setLanguage} />
         </nav>
       </header>
       <main>
@@ -76,19 +66,14 @@ export function App(): JSX.Element {
         {play === undefined ? (
           <>
             {panel}
-            <Start language={language} say={say} onPlay={begin} />
+            <Start onPlay={begin} />
           </>
         ) : (
-          <Table key={play.session} play={play} language={language} say={say} onPlay={begin}>
+          <Table key={play.session} play={play} onPlay={begin}>
             {panel}
           </Table>
         )}
       </main>
-    </>
+    </Spoken.Provider>
   );
-}
-
-function languageAtFirst(): Language {
-  const known = kept('language') ?? navigator.language;
-  return known.startsWith('it') ? 'it' : 'en';
 }

@@ -1,9 +1,10 @@
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import type { Say } from './words.ts';
+import { useWords } from './language.tsx';
 
 /** A button that copies a text, and says so. If the browser refuses, a field shows the text, selected for copying. */
-export function Copy({ text, label, say }: { text: string; label: string; say: Say }): JSX.Element {
+export function Copy({ text, label }: { text: string; label: string }): JSX.Element {
+  const { say } = useWords();
   const [tried, setTried] = useState<{ readonly text: string; readonly isCopied: boolean }>();
   const field = useRef<HTMLTextAreaElement>(null);
   const copy = async (): Promise<void> => {

@@ -2,24 +2,24 @@ import type { Board, Kit, Layout } from 'feyrules/core';
 import { describePiece, describePlace } from 'feyrules/front';
 import { useMemo } from 'preact/hooks';
 import { coloursOf } from './colours.ts';
+import { useWords } from './language.tsx';
 import { namesOf } from './names.ts';
 import type { Drawing } from './skin.ts';
-import type { Language } from './words.ts';
 
 interface Looked {
   readonly kit: Kit;
   readonly board: Board;
   readonly view: unknown;
   readonly players: number;
-  readonly language: Language;
 }
 
 /** Everything needed to draw a view. */
-export function useDrawing({ kit, board, view, players, language }: Looked): {
+export function useDrawing({ kit, board, view, players }: Looked): {
   readonly drawing: Drawing;
   readonly layout: Layout;
 } {
   const { game } = kit;
+  const { language } = useWords();
   const drawing: Drawing = useMemo(
     () => ({
       names: namesOf(game, language),

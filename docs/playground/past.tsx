@@ -1,17 +1,17 @@
 import type { JSX } from 'preact';
-import type { Say } from './words.ts';
+import { useWords } from './language.tsx';
 
 interface Props {
   /** Number of moves that the viewer has made or noticed: `step` up to the position shown, `now` in total. */
   readonly step: number;
   readonly now: number;
-  readonly say: Say;
   onStep(step: number): void;
   onContinue(): void;
 }
 
 /** Controls to go back and forth in the record. */
-export function Past({ step, now, say, onStep, onContinue }: Props): JSX.Element {
+export function Past({ step, now, onStep, onContinue }: Props): JSX.Element {
+  const { say } = useWords();
   const isPast = step < now;
   return (
     <section class="past">

@@ -4,6 +4,7 @@ import { describeFault, migrated } from 'feyrules/referee';
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Copy } from './copy.tsx';
+import { useWords } from './language.tsx';
 import { begun, isOpen, type Play, type PlaySetup, useSession } from './play.ts';
 import { ClauseText } from './refusal.tsx';
 import { setupOf, textOf } from './storage.ts';
@@ -11,8 +12,6 @@ import type { Language, Say } from './words.ts';
 
 interface Props {
   readonly play: Play | undefined;
-  readonly language: Language;
-  readonly say: Say;
   onPlay(play: Play): void;
   onClose(): void;
 }
@@ -28,7 +27,8 @@ interface Verdict {
  * A record to judge: that of the current game, or another one. Its legal part can be opened. While a game with hidden
  * information is played, the record of that game is not shown, but can be saved to a file.
  */
-export function RecordPanel({ play, language, say, onPlay, onClose }: Props): JSX.Element {
+export function RecordPanel({ play, onPlay, onClose }: Props): JSX.Element {
+  const { language, say } = useWords();
   const [form, setForm] = useState<'text' | 'json'>('text');
   /** The text that the reader has entered instead of the current record. */
   const [typed, setTyped] = useState<string>();
@@ -61,7 +61,7 @@ export function RecordPanel({ play, language, say, onPlay, onClose }: Props): JS
                 {say(one)}
               </button>
             ))}
-          {isShown && <Copy text={text} label={say('copy')} say={say} />}
+          {isShown && <Copy text={text} label={say('copy')} />}
           <button type="button" onClick={() => save(play, form)}>
             {say('download')}
           </button>
@@ -96,9 +96,9 @@ export function RecordPanel({ play, language, say, onPlay, onClose }: Props): JS
           <>
             <p class="sentence">{verdict.sentence}</p>
             {verdict.violation !== undefined && verdict.setup !== undefined && (
-              <ClauseText kit={verdict.setup.kit} clause={verdict.violation.clause} language={language} say={say} />
+              <ClauseText kit={verdict.setup.kit} clause={verdict.violation.clause} />
             )}
-            {verdict.setup !== undefined && <Open setup={verdict.setup} say={say} onPlay={onPlay} />}
+            {verdict.setup !== undefined && <Open setup={verdict.setup} onPlay={onPlay} />}
           </>
         )}
       </div>
@@ -116,7 +116,8 @@ function save(play: Play, form: (typeof FORMS)[number]): void {
   link.click();
 }
 
-function Open({ setup, say, onPlay }: { setup: PlaySetup; say: Say; onPlay(play: Play): void }): JSX.Element {
+function Open({ setup, onPlay }: { setup: PlaySetup; onPlay(play: Play): void }): JSX.Element {
+  const { say } = useWords();
   const plies = setup.record?.moves.length ?? 0;
   return (
     <button type="button" class="primary" onClick={() => onPlay(begun(setup))}>

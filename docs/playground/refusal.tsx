@@ -3,8 +3,8 @@ import { lawUrl } from 'feyrules/front';
 import { type Context, createContext, type JSX } from 'preact';
 import { useContext, useEffect, useState } from 'preact/hooks';
 import { Copy } from './copy.tsx';
+import { useWords } from './language.tsx';
 import type { Touches } from './touches.ts';
-import type { Language, Say } from './words.ts';
 
 /** The documentation's address relative to the page; `undefined` if there is none. */
 export const Documentation: Context<string | undefined> = createContext<string | undefined>('..');
@@ -13,58 +13,31 @@ export const Documentation: Context<string | undefined> = createContext<string |
 export const OtherKits: Context<readonly Kit[]> = createContext<readonly Kit[]>([]);
 
 /** Why the last touch had no effect. */
-export function Refused({
-  kit,
-  refused,
-  language,
-  say,
-}: {
-  kit: Kit;
-  refused: Touches['refused'];
-  language: Language;
-  say: Say;
-}): JSX.Element {
+export function Refused({ kit, refused }: { kit: Kit; refused: Touches['refused'] }): JSX.Element {
+  const { say } = useWords();
   const violation = refused?.violation;
   return (
     <div class="refusal" aria-live="polite">
-      {violation !== undefined && <Refusal kit={kit} violation={violation} language={language} say={say} />}
+      {violation !== undefined && <Refusal kit={kit} violation={violation} />}
       {refused !== undefined && violation === undefined && <p class="sentence">{say('notHere')}</p>}
     </div>
   );
 }
 
 /** The reason for a refusal, with the clause and its text. */
-export function Refusal({
-  kit,
-  violation,
-  language,
-  say,
-}: {
-  kit: Kit;
-  violation: Violation;
-  language: Language;
-  say: Say;
-}): JSX.Element {
+export function Refusal({ kit, violation }: { kit: Kit; violation: Violation }): JSX.Element {
+  const { language } = useWords();
   return (
     <>
       <p class="sentence">{kit.game.describeViolation(violation, language)}</p>
-      <ClauseText kit={kit} clause={violation.clause} language={language} say={say} />
+      <ClauseText kit={kit} clause={violation.clause} />
     </>
   );
 }
 
 /** A clause of the rules of record, with a link to its page. */
-export function ClauseText({
-  kit,
-  clause,
-  language,
-  say,
-}: {
-  kit: Kit;
-  clause: string;
-  language: Language;
-  say: Say;
-}): JSX.Element {
+export function ClauseText({ kit, clause }: { kit: Kit; clause: string }): JSX.Element {
+  const { language, say } = useWords();
   const [text, setText] = useState('');
   const [cases, setCases] = useState<CaseBook>();
   const base = useContext(Documentation);
@@ -94,7 +67,7 @@ export function ClauseText({
         <details>
           <summary>{say('cases', { count: cases.cases.length })}</summary>
           {cases.cases.map((one) => (
-            <CaseText key={one.id} book={cases} one={one} kit={kit} language={language} say={say} />
+            <CaseText key={one.id} book={cases} one={one} kit={kit} />
           ))}
         </details>
       )}
@@ -102,22 +75,16 @@ export function ClauseText({
   );
 }
 
+interface CaseProps {
+  readonly kit: Kit;
+  readonly book: CaseBook;
+  readonly one: Case;
+  readonly isTried?: boolean;
+}
+
 /** A disputed position with both readings; they are folded while the case is tried on the table. */
-export function CaseText({
-  kit,
-  book,
-  one,
-  isTried = false,
-  language,
-  say,
-}: {
-  kit: Kit;
-  book: CaseBook;
-  one: Case;
-  isTried?: boolean;
-  language: Language;
-  say: Say;
-}): JSX.Element {
+export function CaseText({ kit, book, one, isTried = false }: CaseProps): JSX.Element {
+  const { language, say } = useWords();
   const base = useContext(Documentation);
   const { id, name, question, verdict, otherwise, setting } = one;
   const clause = id.slice(0, -1);
@@ -150,7 +117,7 @@ export function CaseText({
         readings
       )}
       {isTried && <p class="hint">{say('trial')}</p>}
-      <Copy text={JSON.stringify(caseRecord(book, one))} label={say('position')} say={say} />{' '}
+      <Copy text={JSON.stringify(caseRecord(book, one))} label={say('position')} />{' '}
       {base !== undefined && !isTried && (
         <a href={`#case=${id}`} target="_blank" rel="noopener">
           {say('onBoard')}

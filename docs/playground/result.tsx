@@ -1,19 +1,10 @@
 import type { Game, Outcome } from 'feyrules/core';
 import type { JSX } from 'preact';
-import type { Language, Say } from './words.ts';
+import { useWords } from './language.tsx';
 
 /** The result of the game. */
-export function Result({
-  game,
-  outcome,
-  language,
-  say,
-}: {
-  game: Game;
-  outcome: Outcome;
-  language: Language;
-  say: Say;
-}): JSX.Element {
+export function Result({ game, outcome }: { game: Game; outcome: Outcome }): JSX.Element {
+  const { language, say } = useWords();
   const { scores, ranking, winners } = outcome;
   const seats = winners.map((seat) => game.describeSeat(seat, language)).join(', ');
   return (

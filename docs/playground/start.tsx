@@ -5,20 +5,19 @@ import { OptionsError } from 'feyrules/core';
 import { type FormField, optionsForm } from 'feyrules/front';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
+import { useWords } from './language.tsx';
 import { begun, PACES, type Pace, type Play, SITTERS, type SitterName } from './play.ts';
 import { Refusal } from './refusal.tsx';
 import { skinOf } from './skins/index.ts';
 import { isPace, keptPlay, sitterNamed } from './storage.ts';
-import type { Language, Say } from './words.ts';
 
 interface Props {
-  readonly language: Language;
-  readonly say: Say;
   onPlay(play: Play): void;
 }
 
 /** The games, and the settings of a new one. */
-export function Start({ language, say, onPlay }: Props): JSX.Element {
+export function Start({ onPlay }: Props): JSX.Element {
+  const { say } = useWords();
   const [kit, setKit] = useState<Kit | undefined>(kits[0]);
   const last = useMemo(keptPlay, []);
   return (
@@ -46,14 +45,15 @@ export function Start({ language, say, onPlay }: Props): JSX.Element {
           </button>
         ))}
       </div>
-      {kit !== undefined && <Setup key={kit.game.id} kit={kit} language={language} say={say} onPlay={onPlay} />}
+      {kit !== undefined && <Setup key={kit.game.id} kit={kit} onPlay={onPlay} />}
     </div>
   );
 }
 
 const LEVELS = ['easy', 'normal', 'hard', 'best'] as const;
 
-function Setup({ kit, language, say, onPlay }: Props & { kit: Kit }): JSX.Element {
+function Setup({ kit, onPlay }: Props & { kit: Kit }): JSX.Element {
+  const { language, say } = useWords();
   const form = useMemo(() => optionsForm(kit.game, language), [kit, language]);
   const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({});
   const [seats, setSeats] = useState<readonly SitterName[]>(['person']);
@@ -84,7 +84,6 @@ function Setup({ kit, language, say, onPlay }: Props & { kit: Kit }): JSX.Elemen
             key={field.key}
             field={field}
             value={options[field.key] ?? field.default}
-            say={say}
             onValue={(value) => setOptions({ ...options, [field.key]: value })}
           />
         ))}
@@ -137,11 +136,7 @@ function Setup({ kit, language, say, onPlay }: Props & { kit: Kit }): JSX.Elemen
       </fieldset>
       {error !== undefined && (
         <div role="alert" class="refusal">
-          {error instanceof OptionsError ? (
-            <Refusal kit={kit} violation={error.violation} language={language} say={say} />
-          ) : (
-            String(error)
-          )}
+          {error instanceof OptionsError ? <Refusal kit={kit} violation={error.violation} /> : String(error)}
         </div>
       )}
       <button type="submit" class="primary begin">
@@ -157,17 +152,14 @@ function seedOf(hash: string): { readonly seed?: number } {
   return seed === undefined ? {} : { seed: Number(seed) };
 }
 
-function Field({
-  field,
-  value,
-  say,
-  onValue,
-}: {
-  field: FormField;
-  value: unknown;
-  say: Say;
+interface FieldProps {
+  readonly field: FormField;
+  readonly value: unknown;
   onValue(value: unknown): void;
-}): JSX.Element {
+}
+
+function Field({ field, value, onValue }: FieldProps): JSX.Element {
+  const { say } = useWords();
   const { key, label, choices, expected } = field;
   const [bad, setBad] = useState(false);
   if (choices !== undefined) {

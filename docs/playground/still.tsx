@@ -6,9 +6,10 @@ import { renderToString } from 'preact-render-to-string';
 import { arranged } from './arrange.ts';
 import { Board } from './board.tsx';
 import { useDrawing } from './drawing.ts';
+import { Spoken } from './language.tsx';
 import { skinOf } from './skins/index.ts';
 import style from './style.css?raw';
-import type { Language } from './words.ts';
+import { words } from './words.ts';
 
 /** The style rules for colours and drawings. */
 const RULES = style
@@ -20,15 +21,14 @@ interface Props {
   readonly kit: Kit;
   readonly state: GameTypes['state'];
   readonly asked: CaseQuestion;
-  readonly language: Language;
 }
 
 /** The table as the referee sees it, with marks on the targets of the move in question. */
-function Position({ kit, state, asked, language }: Props): JSX.Element {
+function Position({ kit, state, asked }: Props): JSX.Element {
   const { game, board } = kit;
   if (board === undefined) throw new Error(`The kit of ${game.id} has no board.`);
   const { players } = state;
-  const { drawing, layout } = useDrawing({ kit, board, view: game.view(state, 'referee'), players, language });
+  const { drawing, layout } = useDrawing({ kit, board, view: game.view(state, 'referee'), players });
   const [skin, actor] = [skinOf(game.id), game.actor(state)];
   const move = 'move' in asked ? game.parse(asked.move) : undefined;
   return (
@@ -67,7 +67,13 @@ for (const kit of kits) {
   for (const one of book?.cases ?? []) {
     if (book === undefined) continue;
     const position = { kit, asked: one.asked, ...replay(kit.game, caseRecord(book, one)) };
-    stills[`${one.id}.svg`] = fileOf(<Position {...position} language="en" />);
-    stills[`it/${one.id}.svg`] = fileOf(<Position {...position} language="it" />);
+    for (const language of ['en', 'it'] as const) {
+      const file = `${language === 'en' ? '' : 'it/'}${one.id}.svg`;
+      stills[file] = fileOf(
+        <Spoken.Provider value={words[language]}>
+          <Position {...position} />
+        </Spoken.Provider>,
+      );
+    }
   }
 }

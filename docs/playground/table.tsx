@@ -5,6 +5,7 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { Actions } from './actions.tsx';
 import { useDrawing } from './drawing.ts';
 import { useFrames } from './frames.ts';
+import { useWords } from './language.tsx';
 import { capital, phaseOf } from './names.ts';
 import { Past } from './past.tsx';
 import { begun, lookingAt, type Play, sitterOf, stepsBetween, stepsOf, useSession } from './play.ts';
@@ -15,22 +16,20 @@ import { keepPlay } from './storage.ts';
 import { TableInText } from './text.tsx';
 import { Told } from './told.tsx';
 import { useTouches } from './touches.ts';
-import type { Language, Say } from './words.ts';
 import { ZoomedBoard } from './zoomed.tsx';
 
 type Move = GameTypes['move'];
 
 interface Props {
   readonly play: Play;
-  readonly language: Language;
-  readonly say: Say;
   onPlay(play: Play): void;
   /** Shown above the table, but not in front of the curtain. */
   readonly children: ComponentChildren;
 }
 
 /** A game in play: the table, the possible moves, the events, and why a move is not possible. */
-export function Table({ play, language, say, onPlay, children }: Props): JSX.Element {
+export function Table({ play, onPlay, children }: Props): JSX.Element {
+  const { language, say } = useWords();
   const { kit, board, session, trial } = play;
   const { game } = kit;
   useSession(session);
@@ -54,7 +53,7 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
   }, [viewer]);
 
   const skin = skinOf(game.id);
-  const { drawing, layout } = useDrawing({ kit, board, view, players, language });
+  const { drawing, layout } = useDrawing({ kit, board, view, players });
   const shown = useFrames({
     board,
     story: session,
@@ -76,7 +75,6 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
     board,
     seen,
     moves,
-    language,
     moment: [session, position.plies, viewer],
     isClosed: isPast,
     onMove: make,
@@ -110,7 +108,7 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
       {children}
       <div class="play">
         {trial?.cases.map((one) => (
-          <CaseText key={one.id} kit={kit} book={trial} one={one} isTried language={language} say={say} />
+          <CaseText key={one.id} kit={kit} book={trial} one={one} isTried />
         ))}
         <p class="prompt" role="status">
           {capital(game.prompt(phaseOf(view), actor, language))}
@@ -130,13 +128,12 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
             </button>
           </p>
         )}
-        {outcome !== undefined && !isPast && <Result game={game} outcome={outcome} language={language} say={say} />}
+        {outcome !== undefined && !isPast && <Result game={game} outcome={outcome} />}
         <ZoomedBoard
           layout={layout}
           skin={skin}
           drawing={drawing}
           shown={shown}
-          say={say}
           lit={touches.lit}
           chosen={touches.chosen.keys}
           touch={(piece) => board.touch(piece, self)}
@@ -156,15 +153,12 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
           pieces={shown.placed.map(({ piece }) => piece)}
           layout={layout}
           seat={self}
-          language={language}
-          say={say}
           onMove={make}
         />
-        <Refused kit={kit} refused={touches.refused} language={language} say={say} />
+        <Refused kit={kit} refused={touches.refused} />
         <Past
           step={isPast ? (step ?? now) : now}
           now={now}
-          say={say}
           onStep={(to) => setStep(to >= now ? undefined : to)}
           onContinue={() => {
             const { result: _, ...whole } = record;
@@ -173,8 +167,8 @@ export function Table({ play, language, say, onPlay, children }: Props): JSX.Ele
             onPlay(begun({ ...play, record: { ...whole, moves: whole.moves.slice(0, past) } }));
           }}
         />
-        <Told kit={kit} feed={feed} language={language} say={say} />
-        <TableInText kit={kit} view={view} language={language} say={say} />
+        <Told kit={kit} feed={feed} />
+        <TableInText kit={kit} view={view} />
       </div>
     </div>
   );

@@ -1,16 +1,10 @@
 import type { Kit } from 'feyrules/core';
 import type { JSX } from 'preact';
-import type { Language, Say } from './words.ts';
-
-interface Props {
-  readonly kit: Kit;
-  readonly view: unknown;
-  readonly language: Language;
-  readonly say: Say;
-}
+import { useWords } from './language.tsx';
 
 /** The text table of the terminal, for screen readers and people who prefer text. */
-export function TableInText({ kit, view, language, say }: Props): JSX.Element | null {
+export function TableInText({ kit, view }: { kit: Kit; view: unknown }): JSX.Element | null {
+  const { language, say } = useWords();
   if (kit.drawTable === undefined) return null;
   return (
     <details>

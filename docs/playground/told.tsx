@@ -1,24 +1,15 @@
 import type { FeedEntry, Kit } from 'feyrules/core';
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { useWords } from './language.tsx';
 import { ClauseText } from './refusal.tsx';
-import type { Language, Say } from './words.ts';
 
 /** Number of recent events shown. */
 const LAST = 80;
 
 /** The events, each with its clause. */
-export function Told({
-  kit,
-  feed,
-  language,
-  say,
-}: {
-  kit: Kit;
-  feed: readonly Omit<FeedEntry, 'index'>[];
-  language: Language;
-  say: Say;
-}): JSX.Element {
+export function Told({ kit, feed }: { kit: Kit; feed: readonly Omit<FeedEntry, 'index'>[] }): JSX.Element {
+  const { language, say } = useWords();
   const list = useRef<HTMLDivElement>(null);
   const [clause, setClause] = useState<string>();
   useEffect(() => {
@@ -40,7 +31,7 @@ export function Told({
           ))}
         </ol>
       </div>
-      {clause !== undefined && <ClauseText kit={kit} clause={clause} language={language} say={say} />}
+      {clause !== undefined && <ClauseText kit={kit} clause={clause} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { Board, GameTypes, Kit, Observation, Target } from 'feyrules/core';
 import { type Choice, choose, placeKey } from 'feyrules/front';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useWords } from './language.tsx';
 import { type Touched, touched } from './touching.ts';
-import type { Language } from './words.ts';
 
 type Move = GameTypes['move'];
 type Refused = Extract<Touched, { type: 'refused' }>;
@@ -13,7 +13,6 @@ interface Touching {
   readonly seen: Observation;
   /** What the player chooses from. */
   readonly moves: readonly Move[];
-  readonly language: Language;
   /** If any of these changes, the chosen targets are dropped. */
   readonly moment: readonly unknown[];
   /** Whether touching is disabled now. */
@@ -33,8 +32,9 @@ export interface Touches {
 }
 
 /** Choosing a move by touching one target after the other. */
-export function useTouches({ kit, board, seen, moves, language, moment, isClosed, onMove }: Touching): Touches {
+export function useTouches({ kit, board, seen, moves, moment, isClosed, onMove }: Touching): Touches {
   const { game } = kit;
+  const { language } = useWords();
   const [targets, setTargets] = useState<readonly Target[]>([]);
   const [refused, setRefused] = useState<Refused>();
   // Resets before the next paint. A later reset would drop a touch of what was just painted.

@@ -178,12 +178,19 @@ const it: Readonly<Record<Key, string>> = {
   badOption: 'Ci vuole un JSON: {expected}',
 };
 
-const languages: Readonly<Record<Language, Readonly<Record<Key, string>>>> = { en, it };
-
-export type Say = (key: Key, params?: Readonly<Record<string, string | number>>) => string;
-
-/** The words in that language, with their parameters. */
-export function saying(language: Language): Say {
-  return (key, params = {}) =>
-    languages[language][key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+export interface Words {
+  readonly language: Language;
+  /** The words for that key, with their parameters. */
+  say(key: Key, params?: Readonly<Record<string, string | number>>): string;
 }
+
+export type Say = Words['say'];
+
+function wordsIn(language: Language, texts: Readonly<Record<Key, string>>): Words {
+  return {
+    language,
+    say: (key, params = {}) => texts[key].replace(/\{(\w+)\}/g, (_, name: string) => String(params[name])),
+  };
+}
+
+export const words: Readonly<Record<Language, Words>> = { en: wordsIn('en', en), it: wordsIn('it', it) };

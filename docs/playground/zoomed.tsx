@@ -1,16 +1,16 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { Board, type BoardProps } from './board.tsx';
-import type { Say } from './words.ts';
+import { useWords } from './language.tsx';
 
 interface Props extends Omit<BoardProps, 'zoom' | 'label'> {
-  readonly say: Say;
   /** Content beside the zoom buttons. */
   readonly children?: ComponentChildren;
 }
 
 /** A board with zoom. */
-export function ZoomedBoard({ say, children, ...board }: Props): JSX.Element {
+export function ZoomedBoard({ children, ...board }: Props): JSX.Element {
+  const { say } = useWords();
   const [zoom, setZoom] = useState(1);
   return (
     <>

@@ -1,6 +1,7 @@
 import EventEmitter from 'eventemitter3';
 import type { Kit } from 'feyrules/core';
 import { render } from 'preact';
+import { languageOf } from '../language.tsx';
 import type { Skin } from '../skin.ts';
 import style from '../style.css';
 import type { Emitter, Events } from './events.ts';
@@ -17,7 +18,7 @@ export function launcherOf(kit: Kit, skin: Skin): (selector: string) => Emitter 
     document.head.append(sheet);
     followTheme();
     const emitter = new EventEmitter<Events>();
-    const follower = new Follower(kit, emitter, navigator.language.startsWith('it') ? 'it' : 'en');
+    const follower = new Follower(kit, emitter, languageOf(navigator.language));
     render(<Viewer follower={follower} skin={skin} />, element);
     return emitter;
   };

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Seen } from '../../../src/adapters/boardgamers/types.ts';
-import type { Say } from '../words.ts';
+import { useWords } from '../language.tsx';
 import type { Follower } from './follower.ts';
 
 interface Props {
@@ -8,12 +8,12 @@ interface Props {
   readonly seen: Seen;
   /** By seat. */
   readonly colours: readonly string[];
-  readonly say: Say;
 }
 
 /** The players by seat, with their colours, names and avatars. */
-export function Players({ follower, seen, colours, say }: Props): JSX.Element {
-  const { kit, language, avatars } = follower;
+export function Players({ follower, seen, colours }: Props): JSX.Element {
+  const { kit, avatars } = follower;
+  const { language, say } = useWords();
   const { names, dropped, actor, viewer } = seen;
   return (
     <ul class="players" aria-label={say('seats')}>

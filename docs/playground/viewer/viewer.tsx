@@ -5,6 +5,7 @@ import type { Seen } from '../../../src/adapters/boardgamers/types.ts';
 import { Actions } from '../actions.tsx';
 import { useDrawing } from '../drawing.ts';
 import { useFrames } from '../frames.ts';
+import { LanguageChoice, Spoken, useWords } from '../language.tsx';
 import { capital, phaseOf } from '../names.ts';
 import { Documentation, Refused } from '../refusal.tsx';
 import { Result } from '../result.tsx';
@@ -12,7 +13,7 @@ import type { Skin } from '../skin.ts';
 import { TableInText } from '../text.tsx';
 import { Told } from '../told.tsx';
 import { useTouches } from '../touches.ts';
-import { saying } from '../words.ts';
+import { words } from '../words.ts';
 import { ZoomedBoard } from '../zoomed.tsx';
 import type { Follower } from './follower.ts';
 import { Players } from './players.tsx';
@@ -43,29 +44,31 @@ export function Viewer({ follower, skin }: Props): JSX.Element {
   }, [language]);
   return (
     <Documentation.Provider value={undefined}>
-      <main class="viewer">
-        {seen === undefined || fault !== undefined ? (
-          <p role="status">{saying(language)('loading')}</p>
-        ) : (
-          <Table key={String(seen.viewer)} follower={follower} skin={skin} seen={seen} />
-        )}
-      </main>
+      <Spoken.Provider value={words[language]}>
+        <main class="viewer">
+          {seen === undefined || fault !== undefined ? (
+            <p role="status">{words[language].say('loading')}</p>
+          ) : (
+            <Table key={String(seen.viewer)} follower={follower} skin={skin} seen={seen} />
+          )}
+        </main>
+      </Spoken.Provider>
     </Documentation.Provider>
   );
 }
 
 function Table({ follower, skin, seen }: Props & { readonly seen: Seen }): JSX.Element {
-  const { kit, language, isPast, isUnderWay } = follower;
+  const { kit, isPast, isUnderWay } = follower;
   const { game, board } = kit;
   if (board === undefined) throw new Error(`The kit of ${game.id} has no board.`);
   const { viewer, view, actor, plies, outcome, names } = seen;
-  const say = saying(language);
+  const { language, say } = useWords();
   useEffect(() => follower.ready(), [follower]);
 
   const isClosed = isPast || isUnderWay;
   const moves = isClosed ? NONE : seen.availableMoves;
   const observation = useMemo(() => ({ viewer, view, actor, moves }), [seen, moves]);
-  const { drawing, layout } = useDrawing({ kit, board, view, players: names.length, language });
+  const { drawing, layout } = useDrawing({ kit, board, view, players: names.length });
   const shown = useFrames({
     board,
     story: follower,
@@ -81,7 +84,6 @@ function Table({ follower, skin, seen }: Props & { readonly seen: Seen }): JSX.E
     board,
     seen: observation,
     moves,
-    language,
     moment: [seen, isPast],
     isClosed: isClosed || viewer === 'table',
     onMove: (move) => follower.play(move),
@@ -90,7 +92,7 @@ function Table({ follower, skin, seen }: Props & { readonly seen: Seen }): JSX.E
   return (
     <div class="table" data-plies={plies}>
       <div class="play">
-        <Players follower={follower} seen={seen} colours={drawing.colours} say={say} />
+        <Players follower={follower} seen={seen} colours={drawing.colours} />
         <p class="prompt" role="status">
           {capital(game.prompt(phaseOf(view), actor, language))}{' '}
           <em>
@@ -105,28 +107,18 @@ function Table({ follower, skin, seen }: Props & { readonly seen: Seen }): JSX.E
                     : ''}
           </em>
         </p>
-        {outcome !== null && <Result game={game} outcome={outcome} language={language} say={say} />}
+        {outcome !== null && <Result game={game} outcome={outcome} />}
         <ZoomedBoard
           layout={layout}
           skin={skin}
           drawing={drawing}
           shown={shown}
-          say={say}
           lit={touches.lit}
           chosen={touches.chosen.keys}
           touch={(piece) => (viewer === 'table' ? undefined : board.touch(piece, self))}
           onTouch={touches.onTouch}
         >
-          <label>
-            <span class="hidden">{say('language')}</span>
-            <select
-              value={language}
-              onChange={({ currentTarget }) => follower.choose(currentTarget.value === 'it' ? 'it' : 'en')}
-            >
-              <option value="en">English</option>
-              <option value="it">Italiano</option>
-            </select>
-          </label>
+          <LanguageChoice onChoice={(chosen) => follower.choose(chosen)} />
         </ZoomedBoard>
       </div>
       <div class="side">
@@ -138,13 +130,11 @@ function Table({ follower, skin, seen }: Props & { readonly seen: Seen }): JSX.E
           pieces={shown.placed.map(({ piece }) => piece)}
           layout={layout}
           seat={self}
-          language={language}
-          say={say}
           onMove={(move) => follower.play(move)}
         />
-        <Refused kit={kit} refused={touches.refused} language={language} say={say} />
-        <Told kit={kit} feed={follower.feed()} language={language} say={say} />
-        <TableInText kit={kit} view={view} language={language} say={say} />
+        <Refused kit={kit} refused={touches.refused} />
+        <Told kit={kit} feed={follower.feed()} />
+        <TableInText kit={kit} view={view} />
       </div>
     </div>
   );
