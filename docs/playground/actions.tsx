@@ -1,7 +1,7 @@
-import type { GameTypes, Kit, Layout, Piece, Target } from 'feyrules/core';
+import type { Game, GameTypes, Layout, Piece, Target } from 'feyrules/core';
 import { placeKey } from 'feyrules/front';
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { useWords } from './language.tsx';
 import { capital } from './names.ts';
 import type { Drawing } from './skin.ts';
@@ -10,13 +10,13 @@ import type { Touches } from './touches.ts';
 type Move = GameTypes['move'];
 
 interface Props {
-  readonly kit: Kit;
+  readonly game: Game;
   readonly touches: Touches;
   readonly moves: readonly Move[];
   readonly drawing: Drawing;
   readonly pieces: readonly Piece[];
   readonly layout: Layout;
-  readonly seat: number;
+  touch(piece: Piece): Target | undefined;
   onMove(move: Move): void;
 }
 
@@ -27,14 +27,11 @@ const BUTTONS = 30;
 
 /** Buttons: for targets that are not on the table, for moves whose targets are all chosen, and a list of all moves. */
 export function Actions(props: Props): JSX.Element {
-  const { kit, touches, moves, drawing, pieces, layout, seat, onMove } = props;
+  const { game, touches, moves, drawing, pieces, layout, touch, onMove } = props;
   const { language, say } = useWords();
   const { choice, lit, chosen, onTouch, cancel } = touches;
-  const { game, board } = kit;
-  const drawn = useMemo(() => {
-    const touches = pieces.flatMap((piece) => board?.touch(piece, seat) ?? []);
-    return new Set([...layout.spots, ...touches].map(placeKey));
-  }, [pieces, layout, seat]);
+  const touchable = pieces.flatMap((piece) => touch(piece) ?? []);
+  const drawn = new Set([...layout.spots, ...touchable].map(placeKey));
   // The search applies to this list only: the next list starts unfiltered.
   const [search, seek] = useState({ moves, text: '' });
   const sought = search.moves === moves ? search.text.toLowerCase() : '';
@@ -116,8 +113,8 @@ export function Actions(props: Props): JSX.Element {
 
   function nameOf(target: Target): string {
     const touchedPiece = pieces.find((piece) => {
-      const touches = board?.touch(piece, seat);
-      return touches !== undefined && placeKey(touches) === placeKey(target) && piece.face === target.id;
+      const own = touch(piece);
+      return own !== undefined && placeKey(own) === placeKey(target) && piece.face === target.id;
     });
     return touchedPiece === undefined ? drawing.placeName(target) : drawing.pieceName(touchedPiece);
   }

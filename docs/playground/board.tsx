@@ -17,7 +17,7 @@ interface Touchable {
   onTouch(target: Target): void;
 }
 
-export interface BoardProps extends Touchable {
+interface BoardProps extends Touchable {
   readonly layout: Layout;
   readonly skin: Skin;
   readonly drawing: Drawing;

@@ -6,19 +6,20 @@ import { useWords } from './language.tsx';
 import { namesOf } from './names.ts';
 import type { Drawing } from './skin.ts';
 
-interface Looked {
-  readonly kit: Kit;
-  readonly board: Board;
-  readonly view: unknown;
-  readonly players: number;
+/** The board of a game. @throws Error if the game has none: the page cannot show it. */
+export function boardOf({ game, board }: Kit): Board {
+  if (board === undefined) throw new Error(`The kit of ${game.id} has no board.`);
+  return board;
 }
 
 /** Everything needed to draw a view. */
-export function useDrawing({ kit, board, view, players }: Looked): {
-  readonly drawing: Drawing;
-  readonly layout: Layout;
-} {
+export function useDrawing(
+  kit: Kit,
+  view: unknown,
+  players: number,
+): { readonly drawing: Drawing; readonly layout: Layout } {
   const { game } = kit;
+  const board = boardOf(kit);
   const { language } = useWords();
   const drawing: Drawing = useMemo(
     () => ({

@@ -1,7 +1,8 @@
-import type { Board, Layout, Motion, Piece, Viewer } from 'feyrules/core';
-import { motionsBetween, moved, pieceKey } from 'feyrules/front';
+import type { Board, Kit, Layout, Motion, Piece } from 'feyrules/core';
+import { motionsBetween, moved, pieceKey, type Seen } from 'feyrules/front';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { arranged, type Placed } from './arrange.ts';
+import { boardOf } from './drawing.ts';
 import type { Skin } from './skin.ts';
 
 /** A piece that moves from one place on the screen to another. */
@@ -44,14 +45,13 @@ const FRAMES = 40;
 /** A jump over more moves than this is not animated. */
 const MOVES = 100;
 
-interface Watched {
-  readonly board: Board;
+export interface Watched {
+  readonly kit: Kit;
   /** The game shown: animations continue as long as it is the same object. */
   readonly story: object;
   /** Number of moves before the view. */
   readonly plies: number;
-  readonly viewer: Viewer;
-  readonly view: unknown;
+  readonly seen: Seen;
   /** The moves from that ply up to the view. */
   since(ply: number): readonly Step[];
   readonly layout: Layout;
@@ -59,7 +59,9 @@ interface Watched {
 }
 
 /** The pieces to draw now: moves are animated one after the other, unless the reader prefers reduced motion. */
-export function useFrames({ board, story, plies, viewer, view, since, layout, skin }: Watched): Shown {
+export function useFrames({ kit, story, plies, seen, since, layout, skin }: Watched): Shown {
+  const board = boardOf(kit);
+  const { viewer, view } = seen;
   const last = useRef({ story, viewer, plies, view });
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   useLayoutEffect(() => {

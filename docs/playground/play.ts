@@ -1,4 +1,4 @@
-import type { Board, CaseBook, GameRecord, Kit, Seat, Viewer } from 'feyrules/core';
+import type { CaseBook, GameRecord, Kit, Seat, Viewer } from 'feyrules/core';
 import { botBehind, type Position, Session, type SessionSetup, type Sitter } from 'feyrules/front';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Step } from './frames.ts';
@@ -13,7 +13,6 @@ export type Pace = keyof typeof PACES;
 /** A game on this screen, and how it was started. */
 export interface Play {
   readonly kit: Kit;
-  readonly board: Board;
   readonly session: Session;
   readonly seats: readonly SitterName[];
   readonly dictated: boolean;
@@ -29,10 +28,8 @@ let worker: Worker | undefined;
 
 /** Starts a game, or continues a record. A seat without a sitter is played by a person. */
 export function begun({ kit, seats, dictated, pace, trial, ...setup }: PlaySetup): Play {
-  const { board } = kit;
   const { players } = kit.game.setup(setup.record?.options ?? setup.options ?? {});
   const sitting = Array.from({ length: players }, (_, seat) => seats[seat] ?? 'person');
-  if (board === undefined) throw new Error(`The kit of ${kit.game.id} has no board.`);
   const { seed, ...beginning } = setup;
   const chance: Pick<SessionSetup, 'seed' | 'chance'> = dictated
     ? { chance: 'dictated' }
@@ -44,7 +41,7 @@ export function begun({ kit, seats, dictated, pace, trial, ...setup }: PlaySetup
     ...chance,
     seats: sitting.map((name): Sitter => sitterOf(kit, name, pace)),
   });
-  return { kit, board, session, seats: sitting, dictated, pace, trial };
+  return { kit, session, seats: sitting, dictated, pace, trial };
 }
 
 /** The sitter of that name; a bot thinks in a Worker. */

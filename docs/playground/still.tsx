@@ -5,7 +5,7 @@ import type { JSX } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { arranged } from './arrange.ts';
 import { Board } from './board.tsx';
-import { useDrawing } from './drawing.ts';
+import { boardOf, useDrawing } from './drawing.ts';
 import { Spoken } from './language.tsx';
 import { skinOf } from './skins/index.ts';
 import style from './style.css?raw';
@@ -25,10 +25,9 @@ interface Props {
 
 /** The table as the referee sees it, with marks on the targets of the move in question. */
 function Position({ kit, state, asked }: Props): JSX.Element {
-  const { game, board } = kit;
-  if (board === undefined) throw new Error(`The kit of ${game.id} has no board.`);
-  const { players } = state;
-  const { drawing, layout } = useDrawing({ kit, board, view: game.view(state, 'referee'), players });
+  const { game } = kit;
+  const board = boardOf(kit);
+  const { drawing, layout } = useDrawing(kit, game.view(state, 'referee'), state.players);
   const [skin, actor] = [skinOf(game.id), game.actor(state)];
   const move = 'move' in asked ? game.parse(asked.move) : undefined;
   return (

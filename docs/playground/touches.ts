@@ -1,16 +1,16 @@
-import type { Board, GameTypes, Kit, Observation, Target } from 'feyrules/core';
-import { type Choice, choose, placeKey } from 'feyrules/front';
+import type { GameTypes, Kit, Target } from 'feyrules/core';
+import { type Choice, choose, placeKey, type Seen } from 'feyrules/front';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { boardOf } from './drawing.ts';
 import { useWords } from './language.tsx';
 import { type Touched, touched } from './touching.ts';
 
 type Move = GameTypes['move'];
 type Refused = Extract<Touched, { type: 'refused' }>;
 
-interface Touching {
+export interface Touching {
   readonly kit: Kit;
-  readonly board: Board;
-  readonly seen: Observation;
+  readonly seen: Seen;
   /** What the player chooses from. */
   readonly moves: readonly Move[];
   /** If any of these changes, the chosen targets are dropped. */
@@ -32,8 +32,9 @@ export interface Touches {
 }
 
 /** Choosing a move by touching one target after the other. */
-export function useTouches({ kit, board, seen, moves, moment, isClosed, onMove }: Touching): Touches {
+export function useTouches({ kit, seen, moves, moment, isClosed, onMove }: Touching): Touches {
   const { game } = kit;
+  const board = boardOf(kit);
   const { language } = useWords();
   const [targets, setTargets] = useState<readonly Target[]>([]);
   const [refused, setRefused] = useState<Refused>();

@@ -1,5 +1,6 @@
-import type { GameTypes, Kit, Observation, Target, Violation } from 'feyrules/core';
-import { choose, placeKey, whyNot } from 'feyrules/front';
+import type { GameTypes, Kit, Target, Violation } from 'feyrules/core';
+import { choose, placeKey, type Seen, whyNot } from 'feyrules/front';
+import { boardOf } from './drawing.ts';
 
 type Move = GameTypes['move'];
 
@@ -12,13 +13,12 @@ export type Touched =
 /** Adds a target to the chosen ones, starts anew with it, removes it, or says why it has no effect. */
 export function touched(
   kit: Kit,
-  seen: Observation,
+  seen: Seen,
   moves: readonly Move[],
   chosen: readonly Target[],
   target: Target,
 ): Touched {
-  const { board } = kit;
-  if (board === undefined) return { type: 'refused', violation: undefined };
+  const board = boardOf(kit);
   const key = placeKey(target);
   for (const tried of [[...chosen, target], [target]]) {
     const { lit, complete } = choose(moves, board, tried);

@@ -1,20 +1,20 @@
 import type { JSX } from 'preact';
 import type { Seen } from '../../../src/adapters/boardgamers/types.ts';
+import { coloursOf } from '../colours.ts';
 import { useWords } from '../language.tsx';
 import type { Follower } from './follower.ts';
 
 interface Props {
   readonly follower: Follower;
   readonly seen: Seen;
-  /** By seat. */
-  readonly colours: readonly string[];
 }
 
 /** The players by seat, with their colours, names and avatars. */
-export function Players({ follower, seen, colours }: Props): JSX.Element {
+export function Players({ follower, seen }: Props): JSX.Element {
   const { kit, avatars } = follower;
   const { language, say } = useWords();
   const { names, dropped, actor, viewer } = seen;
+  const colours = coloursOf(kit.game, names.length);
   return (
     <ul class="players" aria-label={say('seats')}>
       {names.map((name, seat) => {

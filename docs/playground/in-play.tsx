@@ -1,0 +1,95 @@
+import type { FeedEntry, Piece, Target } from 'feyrules/core';
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
+import { Actions } from './actions.tsx';
+import { Board } from './board.tsx';
+import { boardOf, useDrawing } from './drawing.ts';
+import { useFrames, type Watched } from './frames.ts';
+import { useWords } from './language.tsx';
+import { capital, phaseOf } from './names.ts';
+import { Refused } from './refusal.tsx';
+import { Told } from './told.tsx';
+import { type Touching, useTouches } from './touches.ts';
+
+interface Props extends Omit<Watched, 'layout'>, Touching {
+  readonly players: number;
+  /** The seat whose pieces may be touched; `undefined` for none. */
+  readonly self: number | undefined;
+  readonly feed: readonly Omit<FeedEntry, 'index'>[];
+  /** Content above the prompt. */
+  readonly above: ComponentChildren;
+  /** Content after the prompt, in its line. */
+  readonly note: ComponentChildren;
+  /** Content between the prompt and the board. */
+  readonly children: ComponentChildren;
+  /** Content beside the zoom buttons. */
+  readonly besideZoom: ComponentChildren;
+  /** Content above the events. */
+  readonly aboveTold?: ComponentChildren;
+}
+
+/** A position for the one who views it: the board, the possible moves, why a move is not possible, and the events. */
+export function InPlay(props: Props): JSX.Element {
+  const { kit, skin, seen, moves, players, self, feed, onMove } = props;
+  const { language, say } = useWords();
+  const [zoom, setZoom] = useState(1);
+  const board = boardOf(kit);
+  const { drawing, layout } = useDrawing(kit, seen.view, players);
+  const shown = useFrames({ ...props, layout });
+  const touches = useTouches(props);
+  const touch = (piece: Piece): Target | undefined => (self === undefined ? undefined : board.touch(piece, self));
+  return (
+    <>
+      <div class="play">
+        {props.above}
+        <p class="prompt" role="status">
+          {capital(kit.game.prompt(phaseOf(seen.view), seen.actor, language))}
+          {props.note}
+        </p>
+        {props.children}
+        <Board
+          layout={layout}
+          skin={skin}
+          drawing={drawing}
+          shown={shown}
+          label={say('board')}
+          zoom={zoom}
+          lit={touches.lit}
+          chosen={touches.chosen.keys}
+          touch={touch}
+          onTouch={touches.onTouch}
+        />
+        <div class="bar">
+          <button type="button" onClick={() => setZoom((now) => Math.min(3, now + 0.5))}>
+            {say('larger')}
+          </button>
+          <button type="button" disabled={zoom === 1} onClick={() => setZoom((now) => Math.max(1, now - 0.5))}>
+            {say('smaller')}
+          </button>
+          {props.besideZoom}
+        </div>
+      </div>
+      <div class="side">
+        <Actions
+          game={kit.game}
+          touches={touches}
+          moves={moves}
+          drawing={drawing}
+          pieces={shown.placed.map(({ piece }) => piece)}
+          layout={layout}
+          touch={touch}
+          onMove={onMove}
+        />
+        <Refused kit={kit} refused={touches.refused} />
+        {props.aboveTold}
+        <Told kit={kit} feed={feed} />
+        {kit.drawTable !== undefined && (
+          <details>
+            <summary>{say('table')}</summary>
+            <pre tabindex={0}>{kit.drawTable(seen.view, language)}</pre>
+          </details>
+        )}
+      </div>
+    </>
+  );
+}
