@@ -1,12 +1,10 @@
-import type { GameTypes, Kit, Target } from 'feyrules/core';
-import { type Choice, choose, placeKey, type Seen } from 'feyrules/front';
+import type { GameTypes, Kit, Target, Violation } from 'feyrules/core';
+import { type Choice, choose, placeKey, type Seen, whyNot } from 'feyrules/front';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { boardOf } from './drawing.ts';
 import { useWords } from './language.tsx';
-import { type Touched, touched } from './touching.ts';
 
 type Move = GameTypes['move'];
-type Refused = Extract<Touched, { type: 'refused' }>;
 
 export interface Touching {
   readonly kit: Kit;
@@ -44,19 +42,15 @@ export function useTouches({ kit, seen, moves, moment, isClosed, onMove }: Touch
     setRefused(undefined);
   }, [...moment]);
   const choice = useMemo(() => choose(moves, board, targets), [moves, targets]);
-  const lit = useMemo(
-    () =>
-      new Map(choice.lit.map((target) => [placeKey(target), meaning([...choice.complete, ...choice.rest], target)])),
-    [choice, language],
-  );
-
-  function meaning(candidates: readonly Move[], target: Target): string | undefined {
-    const next = choose(candidates, board, [...targets, target]);
-    const [move] = next.complete;
-    return move !== undefined && next.complete.length === 1 && next.lit.length === 0
-      ? game.describe(move, language)
-      : undefined;
-  }
+  const lit = useMemo(() => {
+    const candidates = [...choice.complete, ...choice.rest];
+    return new Map(
+      choice.lit.map((target) => {
+        const move = onlyMove(choose(candidates, board, [...targets, target]));
+        return [placeKey(target), move && game.describe(move, language)];
+      }),
+    );
+  }, [choice, language]);
 
   function onTouch(target: Target): void {
     if (isClosed) return;
@@ -68,4 +62,38 @@ export function useTouches({ kit, seen, moves, moment, isClosed, onMove }: Touch
 
   const chosen = { targets, keys: new Set(targets.map(placeKey)) };
   return { choice, lit, chosen, refused, onTouch, cancel: () => setTargets([]) };
+}
+
+interface Refused {
+  readonly type: 'refused';
+  readonly violation: Violation | undefined;
+}
+
+/** The result of touching a target. */
+type Touched =
+  | { readonly type: 'move'; readonly move: Move }
+  | { readonly type: 'chosen'; readonly chosen: readonly Target[] }
+  | Refused;
+
+/** Adds a target to the chosen ones, starts anew with it, removes it, or says why it has no effect. */
+function touched(kit: Kit, seen: Seen, moves: readonly Move[], chosen: readonly Target[], target: Target): Touched {
+  const key = placeKey(target);
+  const others = chosen.filter((other) => placeKey(other) !== key);
+  const isOnlyChosen = chosen.length === 1 && others.length === 0;
+  for (const tried of [[...chosen, target], [target]]) {
+    const choice = choose(moves, boardOf(kit), tried);
+    const move = onlyMove(choice);
+    if (move !== undefined) return { type: 'move', move };
+    if (choice.complete.length + choice.lit.length > 0 && !(tried.length === 1 && isOnlyChosen))
+      return { type: 'chosen', chosen: tried };
+  }
+  if (others.length < chosen.length) return { type: 'chosen', chosen: others };
+  if (seen.viewer === 'table' || seen.actor === 'over') return { type: 'refused', violation: undefined };
+  const refused = whyNot(kit, seen, [...chosen, target]) ?? whyNot(kit, seen, [target]);
+  return { type: 'refused', violation: refused?.violation };
+}
+
+/** The move that is complete, if nothing else can be meant. */
+function onlyMove({ complete, lit }: Choice<Move>): Move | undefined {
+  return complete.length === 1 && lit.length === 0 ? complete[0] : undefined;
 }
