@@ -1,9 +1,14 @@
-import type { JSX } from 'preact';
+import type { JSX, SVGAttributes } from 'preact';
 
 /** Drawings in a box of 100 by 100 around its centre. */
 
 const INK = '#2f2a22';
-const OUTLINE = { stroke: INK, 'stroke-width': 3, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' } as const;
+export const OUTLINE: SVGAttributes<SVGGElement> = {
+  stroke: INK,
+  'stroke-width': 3,
+  'stroke-linejoin': 'round',
+  'stroke-linecap': 'round',
+};
 
 export function Elf({ colour }: { colour: string }): JSX.Element {
   return (
@@ -59,12 +64,12 @@ export function Sorcerer({ colour, children }: { colour: string; children?: stri
   );
 }
 
-export function Dragon({ colour = '#a2342c' }: { colour?: string }): JSX.Element {
+export function Dragon(): JSX.Element {
   return (
     <g {...OUTLINE}>
       <path
         d="M-44 26 Q-30 44 -8 34 Q-2 10 -26 -6 L-16 -8 -22 -22 -8 -16 -4 -34 6 -20 Q20 -40 40 -28 L44 -16 24 -10 Q34 10 22 34 Q10 48 -10 42"
-        fill={colour}
+        fill="#a2342c"
       />
       <path d="M-6 -2 Q-36 -46 -46 -20 Q-34 -18 -34 -6 Q-24 -8 -20 4 Z" fill="#d8764d" />
       <circle cx="26" cy="-23" r="2.5" fill={INK} />
@@ -72,123 +77,102 @@ export function Dragon({ colour = '#a2342c' }: { colour?: string }): JSX.Element
   );
 }
 
-const WHEEL = <circle r="14" fill="#d9b98a" />;
-
-const PIG = (
-  <>
-    <path d="M-42 8 Q-40 -22 0 -22 Q38 -20 40 8 Q36 30 0 30 Q-38 30 -42 8 Z" fill="#f0a8a4" />
-    <path d="M-24 28 v14 M-8 30 v12 M14 30 v12 M26 27 v15" stroke-width="7" />
-    <ellipse cx="40" cy="6" rx="9" ry="12" fill="#e58b88" />
-    <path d="M14 -20 L22 -38 32 -18 Z" fill="#e58b88" />
-    <circle cx="24" cy="-6" r="3" fill={INK} />
-  </>
-);
-const CLOUD = (
-  <>
-    <path d="M-42 22 Q-52 0 -30 -4 Q-28 -32 0 -28 Q18 -42 32 -18 Q52 -14 44 12 Q40 26 24 24 Z" fill="#f4f8ff" />
-    <path d="M-4 -14 l4 9 10 1 -8 6 3 10 -9 -6 -9 6 3 -10 -8 -6 10 -1 Z" fill="#f6c945" stroke-width="2" />
-  </>
-);
-const CYCLE = (
-  <>
-    <circle cx="-24" cy="20" r="20" fill="none" stroke-width="5" />
-    <circle cx="24" cy="20" r="20" fill="none" stroke-width="5" />
-    <path
-      d="M-24 20 L-8 -12 H16 L24 20 M-8 -12 L2 20 H-24 M2 20 L16 -12 M16 -12 l2 -16 h10 M-16 -14 h16"
-      fill="none"
-      stroke="#3a7a45"
-      stroke-width="6"
-    />
-  </>
-);
-const UNICORN = (
-  <>
-    <path d="M-30 46 Q-28 2 -4 -8 L-6 -28 8 -18 Q30 -10 38 14 Q34 26 22 20 L8 14 Q4 30 10 46 Z" fill="#fdfbff" />
-    <path d="M6 -18 L18 -48 16 -14 Z" fill="#f6c945" />
-    <path d="M-8 -26 Q-34 -10 -34 30 Q-22 6 -4 -8 Z" fill="#c79be0" />
-    <circle cx="14" cy="-2" r="3" fill={INK} />
-  </>
-);
-const WAGON = (
-  <>
-    <path d="M-42 -24 H34 L28 18 H-36 Z" fill="#a06a3c" />
-    <path d="M-38 -8 H31 M-14 -24 V18 M10 -24 V18 M28 6 L48 -4" fill="none" />
-    <g transform="translate(-20 28)">{WHEEL}</g>
-    <g transform="translate(16 28)">{WHEEL}</g>
-  </>
-);
-const RAFT = (
-  <>
-    <path d="M-44 20 H44 L36 34 H-36 Z" fill="#a9784a" />
-    <path d="M0 20 V-44" stroke-width="5" />
-    <path d="M4 -40 L34 8 H4 Z M-4 -30 L-28 8 H-4 Z" fill="#f3ead2" />
-    <path d="M-46 42 q11 -10 22 0 t22 0 22 0 22 0" fill="none" stroke="#3b7fc0" stroke-width="4" />
-  </>
-);
-const LOG = (
-  <>
-    <rect x="-44" y="-16" width="80" height="32" rx="14" fill="#8b5e34" />
-    <ellipse cx="34" rx="11" ry="16" fill="#dcb583" />
-    <path d="M-30 -4 h36 M-20 6 h40" fill="none" />
-    <path d="M-6 -16 l6 -18 8 2 -4 17 Z" fill="#6d9a4a" />
-  </>
-);
-const MONSTER = (
-  <>
-    <path d="M-46 26 Q-36 -16 -24 26 Z M-20 26 Q-6 -26 8 26 Z" fill="#3c8d86" />
-    <path d="M14 26 Q10 -44 34 -38 Q50 -34 44 -20 L28 -18 Q34 4 30 26 Z" fill="#3c8d86" />
-    <circle cx="33" cy="-29" r="3" fill="#fff" />
-    <path d="M-48 36 q12 -12 24 0 t24 0 24 0 22 0" fill="none" stroke="#3b7fc0" stroke-width="5" />
-  </>
-);
-const TRUNK = (
-  <>
-    <path d="M-42 30 L30 -36 42 -22 -30 42 Z" fill="#7a5230" />
-    <path d="M-42 -28 L-28 -40 42 28 30 40 Z" fill="#94683f" />
-  </>
-);
-const DRAGON = <Dragon />;
-const HAT = <Sorcerer colour="#5a4ba0" />;
-const GOLD = (
-  <>
-    {[
-      [-20, 22],
-      [20, 22],
-      [0, -12],
-    ].map(([x, y]) => (
-      <circle key={`${x}`} cx={x} cy={y} r="21" fill="#f2c138" />
-    ))}
-    <path d="M-20 14 v16 M20 14 v16 M0 -20 v16" fill="none" stroke="#8a6310" stroke-width="5" />
-  </>
-);
-const DOUBLE = (
-  <>
-    <rect x="-38" y="-36" width="46" height="46" rx="8" fill="#c79be0" />
-    <rect x="-10" y="-10" width="46" height="46" rx="8" fill="#a36ac8" />
-  </>
-);
-const EXCHANGE = (
-  <path
-    d="M-42 -8 Q-30 -40 10 -34 L8 -46 36 -26 10 -8 10 -20 Q-22 -24 -42 -8 Z M42 8 Q30 40 -10 34 L-8 46 -36 26 -10 8 -10 20 Q22 24 42 8 Z"
-    fill="#7fb6d9"
-  />
-);
-
 const TRAVEL: Readonly<Record<string, JSX.Element>> = {
-  dragon: DRAGON,
-  elfcycle: CYCLE,
-  'giant-pig': PIG,
-  'magic-cloud': CLOUD,
-  raft: RAFT,
-  'troll-wagon': WAGON,
-  unicorn: UNICORN,
-  obstacle: TRUNK,
-  log: LOG,
-  'sea-monster': MONSTER,
-  wizard: HAT,
-  gold: GOLD,
-  double: DOUBLE,
-  exchange: EXCHANGE,
+  dragon: <Dragon />,
+  elfcycle: (
+    <>
+      <circle cx="-24" cy="20" r="20" fill="none" stroke-width="5" />
+      <circle cx="24" cy="20" r="20" fill="none" stroke-width="5" />
+      <path
+        d="M-24 20 L-8 -12 H16 L24 20 M-8 -12 L2 20 H-24 M2 20 L16 -12 M16 -12 l2 -16 h10 M-16 -14 h16"
+        fill="none"
+        stroke="#3a7a45"
+        stroke-width="6"
+      />
+    </>
+  ),
+  'giant-pig': (
+    <>
+      <path d="M-42 8 Q-40 -22 0 -22 Q38 -20 40 8 Q36 30 0 30 Q-38 30 -42 8 Z" fill="#f0a8a4" />
+      <path d="M-24 28 v14 M-8 30 v12 M14 30 v12 M26 27 v15" stroke-width="7" />
+      <ellipse cx="40" cy="6" rx="9" ry="12" fill="#e58b88" />
+      <path d="M14 -20 L22 -38 32 -18 Z" fill="#e58b88" />
+      <circle cx="24" cy="-6" r="3" fill={INK} />
+    </>
+  ),
+  'magic-cloud': (
+    <>
+      <path d="M-42 22 Q-52 0 -30 -4 Q-28 -32 0 -28 Q18 -42 32 -18 Q52 -14 44 12 Q40 26 24 24 Z" fill="#f4f8ff" />
+      <path d="M-4 -14 l4 9 10 1 -8 6 3 10 -9 -6 -9 6 3 -10 -8 -6 10 -1 Z" fill="#f6c945" stroke-width="2" />
+    </>
+  ),
+  raft: (
+    <>
+      <path d="M-44 20 H44 L36 34 H-36 Z" fill="#a9784a" />
+      <path d="M0 20 V-44" stroke-width="5" />
+      <path d="M4 -40 L34 8 H4 Z M-4 -30 L-28 8 H-4 Z" fill="#f3ead2" />
+      <path d="M-46 42 q11 -10 22 0 t22 0 22 0 22 0" fill="none" stroke="#3b7fc0" stroke-width="4" />
+    </>
+  ),
+  'troll-wagon': (
+    <>
+      <path d="M-42 -24 H34 L28 18 H-36 Z" fill="#a06a3c" />
+      <path d="M-38 -8 H31 M-14 -24 V18 M10 -24 V18 M28 6 L48 -4" fill="none" />
+      <circle cx="-20" cy="28" r="14" fill="#d9b98a" />
+      <circle cx="16" cy="28" r="14" fill="#d9b98a" />
+    </>
+  ),
+  unicorn: (
+    <>
+      <path d="M-30 46 Q-28 2 -4 -8 L-6 -28 8 -18 Q30 -10 38 14 Q34 26 22 20 L8 14 Q4 30 10 46 Z" fill="#fdfbff" />
+      <path d="M6 -18 L18 -48 16 -14 Z" fill="#f6c945" />
+      <path d="M-8 -26 Q-34 -10 -34 30 Q-22 6 -4 -8 Z" fill="#c79be0" />
+      <circle cx="14" cy="-2" r="3" fill={INK} />
+    </>
+  ),
+  obstacle: (
+    <>
+      <path d="M-42 30 L30 -36 42 -22 -30 42 Z" fill="#7a5230" />
+      <path d="M-42 -28 L-28 -40 42 28 30 40 Z" fill="#94683f" />
+    </>
+  ),
+  log: (
+    <>
+      <rect x="-44" y="-16" width="80" height="32" rx="14" fill="#8b5e34" />
+      <ellipse cx="34" rx="11" ry="16" fill="#dcb583" />
+      <path d="M-30 -4 h36 M-20 6 h40" fill="none" />
+      <path d="M-6 -16 l6 -18 8 2 -4 17 Z" fill="#6d9a4a" />
+    </>
+  ),
+  'sea-monster': (
+    <>
+      <path d="M-46 26 Q-36 -16 -24 26 Z M-20 26 Q-6 -26 8 26 Z" fill="#3c8d86" />
+      <path d="M14 26 Q10 -44 34 -38 Q50 -34 44 -20 L28 -18 Q34 4 30 26 Z" fill="#3c8d86" />
+      <circle cx="33" cy="-29" r="3" fill="#fff" />
+      <path d="M-48 36 q12 -12 24 0 t24 0 24 0 22 0" fill="none" stroke="#3b7fc0" stroke-width="5" />
+    </>
+  ),
+  wizard: <Sorcerer colour="#5a4ba0" />,
+  gold: (
+    <>
+      <circle cx="-20" cy="22" r="21" fill="#f2c138" />
+      <circle cx="20" cy="22" r="21" fill="#f2c138" />
+      <circle cy="-12" r="21" fill="#f2c138" />
+      <path d="M-20 14 v16 M20 14 v16 M0 -20 v16" fill="none" stroke="#8a6310" stroke-width="5" />
+    </>
+  ),
+  double: (
+    <>
+      <rect x="-38" y="-36" width="46" height="46" rx="8" fill="#c79be0" />
+      <rect x="-10" y="-10" width="46" height="46" rx="8" fill="#a36ac8" />
+    </>
+  ),
+  exchange: (
+    <path
+      d="M-42 -8 Q-30 -40 10 -34 L8 -46 36 -26 10 -8 10 -20 Q-22 -24 -42 -8 Z M42 8 Q30 40 -10 34 L-8 46 -36 26 -10 8 -10 20 Q22 24 42 8 Z"
+      fill="#7fb6d9"
+    />
+  ),
 };
 
 /** A means of transport, or another tile of Elfenland; `null` for other names. */
@@ -207,39 +191,14 @@ export function Boot({ colour }: { colour: string }): JSX.Element {
 }
 
 /** Pips of a die, by its face. */
-const PIPS: readonly (readonly (readonly [number, number])[])[] = [
-  [[0, 0]],
-  [
-    [-22, -22],
-    [22, 22],
-  ],
-  [
-    [-24, -24],
-    [0, 0],
-    [24, 24],
-  ],
-  [
-    [-22, -22],
-    [22, -22],
-    [-22, 22],
-    [22, 22],
-  ],
-  [
-    [-24, -24],
-    [24, -24],
-    [0, 0],
-    [-24, 24],
-    [24, 24],
-  ],
-  [
-    [-22, -26],
-    [22, -26],
-    [-22, 0],
-    [22, 0],
-    [-22, 26],
-    [22, 26],
-  ],
-];
+const PIPS = [
+  '0 0',
+  '-22 -22, 22 22',
+  '-24 -24, 0 0, 24 24',
+  '-22 -22, 22 -22, -22 22, 22 22',
+  '-24 -24, 24 -24, 0 0, -24 24, 24 24',
+  '-22 -26, 22 -26, -22 0, 22 0, -22 26, 22 26',
+].map((pips) => pips.split(', ').map((pip) => pip.split(' ')));
 
 /** A die, blank if its face does not matter. */
 export function Die({ colour, face }: { colour: string; face: string | null }): JSX.Element {

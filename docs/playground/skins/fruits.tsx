@@ -1,11 +1,5 @@
 import type { JSX } from 'preact';
-
-const OUTLINE = {
-  stroke: '#2f2a22',
-  'stroke-width': 3,
-  'stroke-linejoin': 'round',
-  'stroke-linecap': 'round',
-} as const;
+import { OUTLINE } from './figures.tsx';
 
 const FRUITS: Readonly<Record<string, JSX.Element>> = {
   orange: (
