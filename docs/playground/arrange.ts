@@ -16,7 +16,8 @@ export interface Placed {
 /** A box within a spot, in fractions of it: from 0 to 1. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-const WHOLE: Box = [0, 0, 1, 1];
+/** The whole spot. */
+export const WHOLE: Box = [0, 0, 1, 1];
 /** Fraction of a piece's cell that stays free. */
 const AIR = 0.08;
 

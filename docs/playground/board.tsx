@@ -1,6 +1,6 @@
 import type { Layout, Piece, Spot, Target } from 'feyrules/core';
 import { pieceKey, placeKey } from 'feyrules/front';
-import type { JSX } from 'preact';
+import type { JSX, VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Placed } from './arrange.ts';
 import { grouped } from './arrange.ts';
@@ -39,7 +39,7 @@ export function Board({ layout, skin, drawing, shown, label, zoom, ...touchable 
       <svg viewBox={`0 0 ${UNITS} ${layout.height * scale}`} style={{ width: `${zoom * 100}%` }}>
         <title>{label}</title>
         <g transform={`scale(${scale})`}>
-          {skin.backdrop?.(layout, drawing)}
+          {skin.backdrop?.({ layout, drawing })}
           {layout.spots
             .filter((spot) => skin.isThere?.(spot, drawing) !== false)
             .map((spot) => (
@@ -136,7 +136,7 @@ function SpotButton({ spot, skin, drawing, here, ...touchable }: SpotProps): JSX
   return (
     <>
       <g class="drawn" aria-hidden="true" transform={`translate(${x} ${y})`}>
-        {skin.spot?.(spot, drawing)}
+        {skin.spot?.({ spot, drawing })}
       </g>
       <TouchButton box={spot} kind={`spot on-${spot.kind}`} name={name} target={spot} {...touchable} />
     </>
@@ -176,14 +176,15 @@ function PieceButton({ placed, skin, drawing, ...touchable }: PieceProps): JSX.E
 function Drawn({ placed, skin, drawing }: { placed: Placed; skin: Skin; drawing: Drawing }): JSX.Element {
   const { piece, count, width, height } = placed;
   const scale = height / 100;
+  const draw = (): VNode => skin.piece({ piece, drawing, width: width / scale });
   return (
     <g transform={`scale(${scale})`}>
       {count > 1 && (
         <g transform="translate(5 5)" opacity="0.55">
-          {skin.piece(piece, drawing, width / scale)}
+          {draw()}
         </g>
       )}
-      {skin.piece(piece, drawing, width / scale)}
+      {draw()}
       {count > 1 && (
         <g transform={`translate(${width / scale / 2 - 10} -40)`}>
           <circle r="21" class="count" />

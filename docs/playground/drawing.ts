@@ -3,7 +3,6 @@ import { describePiece, describePlace } from 'feyrules/front';
 import { useMemo } from 'preact/hooks';
 import { coloursOf } from './colours.ts';
 import { useWords } from './language.tsx';
-import { namesOf } from './names.ts';
 import type { Drawing } from './skin.ts';
 
 /** The board of a game. @throws Error if the game has none: the page cannot show it. */
@@ -23,7 +22,7 @@ export function useDrawing(
   const { language } = useWords();
   const drawing: Drawing = useMemo(
     () => ({
-      names: namesOf(game, language),
+      names: (game.words[language] ?? game.words.en).names,
       placeName: (place) => describePlace(kit, place, language),
       pieceName: (piece) => describePiece(kit, piece, language),
       colours: coloursOf(game, players),

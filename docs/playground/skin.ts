@@ -2,12 +2,10 @@ import type { Layout, Piece, Place, Spot } from 'feyrules/core';
 import type { VNode } from 'preact';
 import type { Box } from './arrange.ts';
 
-/** The names of everything in a game, in one language. */
-export type Names = Readonly<Record<string, string>>;
-
 /** What a drawing needs to know about the table. */
 export interface Drawing {
-  readonly names: Names;
+  /** The names of everything in the game. */
+  readonly names: Readonly<Record<string, string>>;
   placeName(place: Place): string;
   pieceName(piece: Piece): string;
   /** By seat: its colour. */
@@ -22,9 +20,9 @@ export interface Drawing {
 export interface Skin {
   /** A symbol before the game's name in the list of games. */
   readonly emblem?: string;
-  backdrop?(layout: Layout, drawing: Drawing): VNode;
+  backdrop?(props: { readonly layout: Layout; readonly drawing: Drawing }): VNode;
   /** The drawing of a place without its pieces, with the origin at its centre; `null` for none. */
-  spot?(spot: Spot, drawing: Drawing): VNode | null;
+  spot?(props: DrawnSpot): VNode | null;
   /** Aspect ratio of a piece (width by height), and its maximum height, in board units. */
   size(piece: Piece, spot: Spot): readonly [aspect: number, most: number];
   /** Whether the place exists yet; always by default. */
@@ -32,12 +30,16 @@ export interface Skin {
   /** The part of the spot that the piece takes; return the same object for pieces that share it. */
   box?(piece: Piece, spot: Spot, all: readonly Piece[]): Box;
   isCentred?(spot: Spot): boolean;
-  /** A piece in a box `width` wide and 100 high, with the origin at its centre. */
-  piece(piece: Piece, drawing: Drawing, width: number): VNode;
+  piece(props: DrawnPiece): VNode;
+}
+
+export interface DrawnSpot {
+  readonly spot: Spot;
+  readonly drawing: Drawing;
 }
 
 /** A piece to draw in a box `width` wide and 100 high, with the origin at its centre. */
-export interface Drawn {
+export interface DrawnPiece {
   readonly piece: Piece;
   readonly drawing: Drawing;
   readonly width: number;

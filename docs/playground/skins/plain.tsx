@@ -1,37 +1,40 @@
 import type { Spot } from 'feyrules/core';
 import type { JSX } from 'preact';
-import type { Drawing, Drawn, Skin } from '../skin.ts';
+import type { DrawnPiece, DrawnSpot, Skin } from '../skin.ts';
 
 /** Any game: places as boxes, pieces as cards with their names. */
 export const plain: Skin = {
   size: (_, spot) => [0.9, spot.height * 0.85],
-  spot: (spot, drawing) => <Place spot={spot} drawing={drawing} />,
-  piece: (piece, drawing, width) => <NameCard piece={piece} drawing={drawing} width={width} />,
+  spot: Place,
+  piece: NameCard,
 };
 
 /** A place as a box, a road also as a line; a seat as its name on its colour. */
-function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
-  const { kind, id, x, y, width, height, line } = spot;
+function Place({ spot, drawing }: DrawnSpot): JSX.Element {
+  const { kind, x, y, width, height, line } = spot;
   if (kind === 'seat') return <SeatName spot={spot} drawing={drawing} />;
   return (
     <>
-      {line !== undefined && (
-        <polyline class="road" points={line.map(([px, py]) => `${px - x},${py - y}`).join(' ')} data-id={id} />
-      )}
-      <rect
-        class="slab"
-        x={-width / 2}
-        y={-height / 2}
-        width={width}
-        height={height}
-        rx={Math.min(width, height) * 0.1}
-      />
+      {line !== undefined && <polyline class="road" points={line.map(([px, py]) => `${px - x},${py - y}`).join(' ')} />}
+      <Slab spot={spot} rx={Math.min(width, height) * 0.1} />
     </>
   );
 }
 
+/** The ground of a place; a `fill` replaces its usual colour and outline. */
+export function Slab({ spot: { width, height }, rx, fill }: SlabProps): JSX.Element {
+  const paint = fill === undefined ? { class: 'slab' } : { fill };
+  return <rect {...paint} x={-width / 2} y={-height / 2} width={width} height={height} rx={rx} />;
+}
+
+interface SlabProps {
+  readonly spot: Spot;
+  readonly rx: number;
+  readonly fill?: string | undefined;
+}
+
 /** The name of a seat, on its colour. */
-export function SeatName({ spot: { id, width, height }, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
+export function SeatName({ spot: { id, width, height }, drawing }: DrawnSpot): JSX.Element {
   const seat = Number(id);
   const scale = Math.min(width / 100, height / 50);
   return (
@@ -83,7 +86,7 @@ interface LabelProps {
   readonly className?: string;
 }
 
-function NameCard({ piece: { kind, face, owner }, drawing, width }: Drawn): JSX.Element {
+function NameCard({ piece: { kind, face, owner }, drawing, width }: DrawnPiece): JSX.Element {
   const name = face === null ? (drawing.names[kind] ?? kind) : (drawing.names[face] ?? face);
   return (
     <g>

@@ -1,10 +1,10 @@
 import type { Layout, Spot } from 'feyrules/core';
 import type { JSX } from 'preact';
-import type { Box } from '../arrange.ts';
+import { type Box, WHOLE } from '../arrange.ts';
 import { colourOfSeat } from '../colours.ts';
-import type { Drawing, Drawn, Skin } from '../skin.ts';
+import type { DrawnPiece, DrawnSpot, Skin } from '../skin.ts';
 import { Boot, Travel } from './figures.tsx';
-import { Label, SeatName } from './plain.tsx';
+import { Label, SeatName, Slab } from './plain.tsx';
 import { Foot, OnCard } from './winged.tsx';
 
 const MAP_HEIGHT = 715;
@@ -21,14 +21,13 @@ const TERRAIN: Readonly<Record<string, readonly [land: string, road: string]>> =
 const TOWN_PIECES: Box = [0.1, 0.62, 0.8, 0.34];
 const BOOTS: Box = [-0.15, -0.3, 1.3, 0.62];
 const DISC: Box = [0.7, 0.3, 0.4, 0.4];
-const WHOLE: Box = [0, 0, 1, 1];
 const ROAD: Box = [-0.35, -0.1, 1.7, 1.2];
 const BELOW: Box = [0.02, 0.24, 0.96, 0.76];
 
 /** The map of Elfenland, for both games on it. */
 export const realm: Skin = {
-  backdrop: (layout) => <Land layout={layout} />,
-  spot: (spot, drawing) => <Place spot={spot} drawing={drawing} />,
+  backdrop: Land,
+  spot: Place,
   size({ kind }, { height }) {
     if (kind === 'town-piece') return [0.62, Math.min(height, 30)];
     if (kind === 'boot') return [0.8, 26];
@@ -39,7 +38,7 @@ export const realm: Skin = {
     if (spot.kind === 'road') return ROAD;
     return spot.kind === 'lot' ? WHOLE : BELOW;
   },
-  piece: (piece, drawing, width) => <Lying piece={piece} drawing={drawing} width={width} />,
+  piece: Lying,
 };
 
 function pointsOf({ line = [] }: Spot): string {
@@ -123,7 +122,7 @@ function Downstream({ spot: { line = [] }, colour }: { spot: Spot; colour: strin
   );
 }
 
-function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
+function Place({ spot, drawing }: DrawnSpot): JSX.Element {
   const { kind, id, width, height } = spot;
   if (kind === 'seat') return <SeatName spot={spot} drawing={drawing} />;
   if (kind === 'town') return <Town name={drawing.names[id] ?? id} isCapital={id === 'elvenhold'} />;
@@ -131,7 +130,7 @@ function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element
     return <circle r="15" fill="#fffbe8" opacity="0.6" stroke={TERRAIN[terrainOf(id)]?.[1]} stroke-width="2" />;
   return (
     <g>
-      <rect class="slab" x={-width / 2} y={-height / 2} width={width} height={height} rx="6" />
+      <Slab spot={spot} rx={6} />
       {kind !== 'lot' && (
         <Label size={10} width={width - 6} y={-height / 2 + 11}>
           {drawing.placeName(spot)}
@@ -153,7 +152,9 @@ function Town({ name, isCapital }: { name: string; isCapital: boolean }): JSX.El
   );
 }
 
-function Lying({ piece: { kind, face, owner }, drawing, width }: Drawn): JSX.Element {
+function Lying(drawn: DrawnPiece): JSX.Element {
+  const { piece, drawing } = drawn;
+  const { kind, face, owner } = piece;
   const colour = colourOfSeat(drawing, owner);
   switch (kind) {
     case 'boot':
@@ -188,21 +189,11 @@ function Lying({ piece: { kind, face, owner }, drawing, width }: Drawn): JSX.Ele
         </g>
       );
     default:
-      return <Card kind={kind} face={face} drawing={drawing} width={width} />;
+      return <Card {...drawn} />;
   }
 }
 
-function Card({
-  kind,
-  face,
-  drawing,
-  width,
-}: {
-  kind: string;
-  face: string | null;
-  drawing: Drawing;
-  width: number;
-}): JSX.Element {
+function Card({ piece: { kind, face }, drawing, width }: DrawnPiece): JSX.Element {
   if (face === null) {
     return (
       <OnCard width={width} back={kind === 'card' ? '#3d6b46' : '#7a4a6a'}>

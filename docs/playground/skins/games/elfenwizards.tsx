@@ -1,11 +1,11 @@
-import type { Layout, Piece, Spot } from 'feyrules/core';
+import type { Layout, Spot } from 'feyrules/core';
 import { board } from 'feyrules/elfenwizards/board';
 import type { JSX } from 'preact';
 import type { Box } from '../../arrange.ts';
 import { colourOfSeat } from '../../colours.ts';
-import type { Drawing, Skin } from '../../skin.ts';
+import type { Drawing, DrawnPiece, DrawnSpot, Skin } from '../../skin.ts';
 import { Die, Dragon, Sorcerer } from '../figures.tsx';
-import { Label, SeatName } from '../plain.tsx';
+import { Label, SeatName, Slab } from '../plain.tsx';
 
 const BELOW: Box = [0.02, 0.26, 0.96, 0.74];
 const CORNER: Box = [0.7, -0.35, 0.5, 0.7];
@@ -14,14 +14,14 @@ const WHOLE: Box = [0.02, 0.04, 0.96, 0.94];
 /** The pyramid of ElfenWizards, the boxes beside it, and the guilds below. */
 export const skin: Skin = {
   emblem: '🐉',
-  backdrop: (layout) => <Pyramid layout={layout} />,
-  spot: (spot, drawing) => <Place spot={spot} drawing={drawing} />,
+  backdrop: Pyramid,
+  spot: Place,
   size: ({ kind }, { height }) => [kind === 'wizard' ? 0.85 : 1, Math.min(height, kind === 'wizard' ? 1.6 : 1.05)],
   isThere: (spot, drawing) => spot.kind !== 'wizard' || isWizard(spot.id, drawing),
   box: (_, { kind }) =>
     kind === 'seat' ? CORNER : kind === 'space' || kind === 'supply' || kind === 'record' ? WHOLE : BELOW,
   isCentred: ({ kind }) => kind !== 'reserve' && kind !== 'rolled',
-  piece: (piece, drawing) => <Lying piece={piece} drawing={drawing} />,
+  piece: Lying,
 };
 
 /** Whether the id is the name of a wizard. */
@@ -57,22 +57,14 @@ function Pyramid({ layout: { spots } }: { layout: Layout }): JSX.Element {
 
 const STONES = ['#e7c65a', '#a9a0bd', '#9189a8', '#7b7394', '#675f80'];
 
-function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
+function Place({ spot, drawing }: DrawnSpot): JSX.Element {
   const { kind, id, width, height } = spot;
   if (kind === 'seat') return <SeatName spot={spot} drawing={drawing} />;
   const isSpace = kind === 'space';
   const label = kind === 'wizard' || kind === 'record' ? id : isSpace ? '' : drawing.placeName(spot);
   return (
     <g>
-      <rect
-        class={isSpace ? undefined : 'slab'}
-        x={-width / 2}
-        y={-height / 2}
-        width={width}
-        height={height}
-        rx="0.2"
-        fill={isSpace ? '#fff5' : undefined}
-      />
+      <Slab spot={spot} rx={0.2} fill={isSpace ? '#fff5' : undefined} />
       {label !== '' && (
         <g transform={`translate(0 ${-height / 2 + 0.36}) scale(0.01)`}>
           <Label size={30} width={(width - 0.2) * 100}>
@@ -84,7 +76,7 @@ function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element
   );
 }
 
-function Lying({ piece: { kind, owner, face }, drawing }: { piece: Piece; drawing: Drawing }): JSX.Element {
+function Lying({ piece: { kind, owner, face }, drawing }: DrawnPiece): JSX.Element {
   const colour = colourOfSeat(drawing, owner);
   switch (kind) {
     case 'wizard':

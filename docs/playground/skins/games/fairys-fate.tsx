@@ -1,12 +1,11 @@
-import type { Layout, Spot } from 'feyrules/core';
+import type { Layout } from 'feyrules/core';
 import type { JSX } from 'preact';
-import type { Box } from '../../arrange.ts';
-import type { Drawing, Drawn, Skin } from '../../skin.ts';
+import { type Box, WHOLE } from '../../arrange.ts';
+import type { DrawnPiece, DrawnSpot, Skin } from '../../skin.ts';
 import { Fruit, Serpent } from '../fruits.tsx';
-import { SeatName } from '../plain.tsx';
+import { SeatName, Slab } from '../plain.tsx';
 import { Foot, OnCard, Winged } from '../winged.tsx';
 
-const WHOLE: Box = [0, 0, 1, 1];
 /** A pile, and the card on top of it. */
 const UNDER: Box = [0, 0, 1, 0.8];
 const TOP: Box = [0, 0.28, 1, 0.74];
@@ -27,12 +26,12 @@ const LAND: Readonly<Record<string, string>> = {
 /** The five places of Fairy's Fate, the row, and the players' pieces. */
 export const skin: Skin = {
   emblem: '🧚',
-  backdrop: (layout) => <Places layout={layout} />,
-  spot: (spot, drawing) => <Place spot={spot} drawing={drawing} />,
+  backdrop: Places,
+  spot: Place,
   size: (_, { height }) => [0.68, height],
   box: ({ face }, { kind }) => (kind !== 'pile' ? WHOLE : face === null ? UNDER : TOP),
   isCentred: ({ kind }) => kind === 'slot' || kind === 'pile' || kind === 'deck' || kind === 'row',
-  piece: (piece, drawing, width) => <Card piece={piece} drawing={drawing} width={width} />,
+  piece: Card,
 };
 
 function Places({ layout: { spots } }: { layout: Layout }): JSX.Element {
@@ -59,20 +58,12 @@ function Places({ layout: { spots } }: { layout: Layout }): JSX.Element {
   );
 }
 
-function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
-  const { kind, id, width, height } = spot;
+function Place({ spot, drawing }: DrawnSpot): JSX.Element {
+  const { kind, id } = spot;
   if (kind === 'seat') return <SeatName spot={spot} drawing={drawing} />;
   return (
     <g>
-      <rect
-        class={kind === 'place' ? undefined : 'slab'}
-        x={-width / 2}
-        y={-height / 2}
-        width={width}
-        height={height}
-        rx="0.12"
-        fill={kind === 'place' ? '#fff6' : undefined}
-      />
+      <Slab spot={spot} rx={0.12} fill={kind === 'place' ? '#fff6' : undefined} />
       {kind === 'place' && (
         <g transform="scale(0.01)">
           <text font-size="50" dy="17" class="ink">
@@ -84,7 +75,7 @@ function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element
   );
 }
 
-function Card({ piece: { kind, face }, drawing, width }: Drawn): JSX.Element {
+function Card({ piece: { kind, face }, drawing, width }: DrawnPiece): JSX.Element {
   if (kind === 'recipe') return <Recipe face={face} view={drawing.view} width={width} />;
   if (face === null || BACKS[face] !== undefined) return <Back face={face} width={width} />;
   const parts = face.split('-');

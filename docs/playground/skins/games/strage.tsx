@@ -1,14 +1,12 @@
-import type { Piece, Spot } from 'feyrules/core';
 import type { JSX } from 'preact';
-import type { Box } from '../../arrange.ts';
+import { type Box, WHOLE } from '../../arrange.ts';
 import { colourOfSeat } from '../../colours.ts';
-import type { Drawing, Skin } from '../../skin.ts';
+import type { DrawnSpot, Skin } from '../../skin.ts';
 import { Elf, Orc, Sprite } from '../figures.tsx';
-import { Label } from '../plain.tsx';
+import { Label, Slab } from '../plain.tsx';
 
 const LEFT: Box = [0, 0, 0.72, 1];
 const CORNER: Box = [0.52, 0.42, 0.46, 0.56];
-const WHOLE: Box = [0, 0, 1, 1];
 
 /** A chess board with the exit area at the top and the placement area at the bottom, and a row for each seat. */
 export const skin: Skin = {
@@ -19,19 +17,15 @@ export const skin: Skin = {
     if (all.length === 1) return WHOLE;
     return piece.kind === 'sprite' ? CORNER : LEFT;
   },
-  backdrop: ({ height }) => (
-    <g class="strage">
-      <rect x="-0.06" y="-0.06" width="8.12" height={height + 0.12} fill="#4c3a26" />
-    </g>
-  ),
-  spot: (spot, drawing) => (spot.kind === 'square' ? <Square spot={spot} /> : <Row spot={spot} drawing={drawing} />),
-  piece: ({ kind, owner }: Piece, drawing) =>
+  backdrop: ({ layout: { height } }) => <rect x="-0.06" y="-0.06" width="8.12" height={height + 0.12} fill="#4c3a26" />,
+  spot: (drawn) => (drawn.spot.kind === 'square' ? <Square {...drawn} /> : <Row {...drawn} />),
+  piece: ({ piece: { kind, owner }, drawing }) =>
     kind === 'orc' ? <Orc /> : kind === 'sprite' ? <Sprite /> : <Elf colour={colourOfSeat(drawing, owner)} />,
 };
 
 const BELOW: Box = [0.03, 0.24, 0.94, 0.76];
 
-function Square({ spot: { id } }: { spot: Spot }): JSX.Element {
+function Square({ spot: { id } }: DrawnSpot): JSX.Element {
   const file = id.charCodeAt(0) - 97;
   const rank = Number(id[1]) - 1;
   const isDark = (file + rank) % 2 === 0;
@@ -56,13 +50,13 @@ function Square({ spot: { id } }: { spot: Spot }): JSX.Element {
   );
 }
 
-function Row({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element {
+function Row({ spot, drawing }: DrawnSpot): JSX.Element {
   const { id, width, height } = spot;
   const seat = Number(id);
   const colour = drawing.colours[seat] ?? '#6b5f46';
   return (
     <g>
-      <rect class="slab" x={-width / 2} y={-height / 2} width={width} height={height} rx="0.1" />
+      <Slab spot={spot} rx={0.1} />
       <rect x={-width / 2} y={-height / 2} width={width} height="0.24" rx="0.08" fill={colour} />
       <g transform={`translate(0 ${-height / 2 + 0.18}) scale(0.01)`}>
         <Label className="on-colour" size={17} width={(width - 0.1) * 100}>

@@ -1,23 +1,23 @@
 import type { Layout, Spot } from 'feyrules/core';
 import type { JSX } from 'preact';
 import { colour, colourOfSeat } from '../../colours.ts';
-import type { Drawing, Drawn, Skin } from '../../skin.ts';
+import type { Drawing, DrawnPiece, DrawnSpot, Skin } from '../../skin.ts';
 import { Gem, Sprite } from '../figures.tsx';
-import { SeatName } from '../plain.tsx';
+import { SeatName, Slab } from '../plain.tsx';
 import { OnCard, Winged } from '../winged.tsx';
 
 /** The forest of The Challenge, and below it the seats with their sprites and bags. */
 export const skin: Skin = {
   emblem: '🌲',
-  backdrop: (layout, drawing) => <Forest layout={layout} drawing={drawing} />,
-  spot: (spot, drawing) => <Place spot={spot} drawing={drawing} />,
+  backdrop: Forest,
+  spot: Place,
   isThere: ({ kind, id }, drawing) =>
     (kind !== 'sprite' && kind !== 'bag') || isSprite(id.split('-').slice(0, 2).join('-'), drawing),
   size: ({ kind }, { height, width }) => [
     kind === 'fairy' ? 0.85 : kind === 'stone' ? 0.9 : 1,
     Math.min(height * 0.95, kind === 'stone' ? Math.max(width, 0.85) : height),
   ],
-  piece: (piece, drawing, width) => <Lying piece={piece} drawing={drawing} width={width} />,
+  piece: Lying,
 };
 
 function Forest({ layout: { width, spots }, drawing }: { layout: Layout; drawing: Drawing }): JSX.Element {
@@ -38,13 +38,12 @@ function Forest({ layout: { width, spots }, drawing }: { layout: Layout; drawing
       {spots.flatMap((spot) => {
         if (spot.kind !== 'seat') return [];
         const seat = Number(spot.id);
-        const [, right] = [spot.x - 1.5, 15];
         return (
           <rect
             key={spot.id}
             x={spot.x - 1.4}
             y={spot.y - 0.6}
-            width={right - 0.2}
+            width="14.8"
             height={heightOf(spots, seat) + 0.1}
             rx="0.2"
             fill={drawing.colours[seat]}
@@ -77,14 +76,14 @@ function heightOf(spots: readonly Spot[], seat: number): number {
   return Math.max(...own) - Math.min(...own) + 1.25 + 1.1;
 }
 
-function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element | null {
-  const { kind, id, width, height } = spot;
+function Place({ spot, drawing }: DrawnSpot): JSX.Element | null {
+  const { kind, id } = spot;
   if (kind === 'seat') return <SeatName spot={spot} drawing={drawing} />;
   if (kind === 'bag' || kind === 'sprite') return null;
   const label = kind === 'forest' && id === 'centre' ? drawing.names['forest'] : undefined;
   return (
     <g>
-      <rect class="slab" x={-width / 2} y={-height / 2} width={width} height={height} rx="0.15" />
+      <Slab spot={spot} rx={0.15} />
       {kind === 'pool' && (
         <g transform="scale(0.008)" opacity="0.4">
           <Gem colour={colour(id)} />
@@ -101,7 +100,7 @@ function Place({ spot, drawing }: { spot: Spot; drawing: Drawing }): JSX.Element
   );
 }
 
-function Lying({ piece: { kind, owner, face }, drawing, width }: Drawn): JSX.Element {
+function Lying({ piece: { kind, owner, face }, drawing, width }: DrawnPiece): JSX.Element {
   if (kind === 'sprite') return <Sprite colour={colourOfSeat(drawing, owner)} />;
   if (face === null) {
     return (
