@@ -8,7 +8,10 @@ import type { Flight, Shown } from './frames.ts';
 import { capital } from './names.ts';
 import type { Drawing, Skin } from './skin.ts';
 
-interface Touchable {
+/** How the table looks, and what a touch does. */
+interface Common {
+  readonly skin: Skin;
+  readonly drawing: Drawing;
   /** By key: the lit targets, each with the move that it completes, if any. */
   readonly lit: ReadonlyMap<string, string | undefined>;
   /** By key: the chosen targets. */
@@ -17,10 +20,8 @@ interface Touchable {
   onTouch(target: Target): void;
 }
 
-interface BoardProps extends Touchable {
+interface Props extends Common {
   readonly layout: Layout;
-  readonly skin: Skin;
-  readonly drawing: Drawing;
   readonly shown: Shown;
   readonly label: string;
   /** Size of the board in relation to the width of the page. */
@@ -31,7 +32,8 @@ interface BoardProps extends Touchable {
 const UNITS = 1000;
 
 /** The table: places, pieces, and moving pieces. Every target is a button. */
-export function Board({ layout, skin, drawing, shown, label, zoom, ...touchable }: BoardProps): JSX.Element {
+export function Board({ layout, shown, label, zoom, ...common }: Props): JSX.Element {
+  const { skin, drawing } = common;
   const scale = UNITS / layout.width;
   const pieces = grouped(shown.placed, ({ piece }) => placeKey(piece.at));
   return (
@@ -43,35 +45,18 @@ export function Board({ layout, skin, drawing, shown, label, zoom, ...touchable 
           {layout.spots
             .filter((spot) => skin.isThere?.(spot, drawing) !== false)
             .map((spot) => (
-              <SpotButton
-                key={placeKey(spot)}
-                spot={spot}
-                skin={skin}
-                drawing={drawing}
-                here={pieces.get(placeKey(spot)) ?? []}
-                {...touchable}
-              />
+              <SpotButton key={placeKey(spot)} spot={spot} here={pieces.get(placeKey(spot)) ?? []} {...common} />
             ))}
           {shown.placed.map((placed, index) => (
-            <PieceButton
-              key={`${pieceKey(placed.piece)} ${index}`}
-              placed={placed}
-              skin={skin}
-              drawing={drawing}
-              {...touchable}
-            />
+            <PieceButton key={`${pieceKey(placed.piece)} ${index}`} placed={placed} {...common} />
           ))}
           {shown.flights.map((flight) => (
-            <Flying key={flight.key} flight={flight} duration={shown.duration} skin={skin} drawing={drawing} />
+            <Flying key={flight.key} flight={flight} duration={shown.duration} {...common} />
           ))}
         </g>
       </svg>
     </div>
   );
-}
-
-function stateOf({ lit, chosen }: Touchable, key: string): string {
-  return `${lit.has(key) ? ' lit' : ''}${chosen.has(key) ? ' chosen' : ''}`;
 }
 
 /** Makes Enter and space press an SVG button. */
@@ -86,28 +71,29 @@ function pressing(act: () => void): { onClick: () => void; onKeyDown: (event: Ke
   };
 }
 
-interface ButtonProps extends Touchable {
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+interface ButtonProps extends Common {
+  readonly box: Pick<Spot, 'x' | 'y' | 'width' | 'height'>;
   readonly kind: string;
   readonly name: string;
   readonly target: Target;
 }
 
 /** A target on top of the drawing: a button whose name says which move it makes. */
-function TouchButton({ box, kind, name, target, ...touchable }: ButtonProps): JSX.Element {
+function TouchButton({ box, kind, name, target, lit, chosen, onTouch }: ButtonProps): JSX.Element {
   const key = placeKey(target);
   const { x, y, width, height } = box;
-  const move = touchable.lit.get(key);
+  const isLit = lit.has(key);
+  const move = lit.get(key);
   return (
     <g
-      class={`${kind}${stateOf(touchable, key)}`}
+      class={`${kind}${isLit ? ' lit' : ''}${chosen.has(key) ? ' chosen' : ''}`}
       role="button"
-      tabindex={touchable.lit.has(key) ? 0 : -1}
+      tabindex={isLit ? 0 : -1}
       aria-label={move === undefined ? name : `${name} — ${move}`}
-      aria-disabled={!touchable.lit.has(key)}
+      aria-disabled={!isLit}
       data-target={key}
       transform={`translate(${x} ${y})`}
-      {...pressing(() => touchable.onTouch({ kind: target.kind, id: target.id }))}
+      {...pressing(() => onTouch({ kind: target.kind, id: target.id }))}
     >
       <title>{name}</title>
       <rect
@@ -122,14 +108,8 @@ function TouchButton({ box, kind, name, target, ...touchable }: ButtonProps): JS
   );
 }
 
-interface SpotProps extends Touchable {
-  readonly spot: Spot;
-  readonly skin: Skin;
-  readonly drawing: Drawing;
-  readonly here: readonly Placed[];
-}
-
-function SpotButton({ spot, skin, drawing, here, ...touchable }: SpotProps): JSX.Element {
+function SpotButton({ spot, here, ...common }: Common & { spot: Spot; here: readonly Placed[] }): JSX.Element {
+  const { skin, drawing } = common;
   const { x, y } = spot;
   const lies = here.map(({ piece, count }) => `${count > 1 ? `${count} × ` : ''}${drawing.pieceName(piece)}`);
   const name = `${capital(drawing.placeName(spot))}${lies.length > 0 ? `: ${lies.join('; ')}` : ''}`;
@@ -138,24 +118,19 @@ function SpotButton({ spot, skin, drawing, here, ...touchable }: SpotProps): JSX
       <g class="drawn" aria-hidden="true" transform={`translate(${x} ${y})`}>
         {skin.spot?.({ spot, drawing })}
       </g>
-      <TouchButton box={spot} kind={`spot on-${spot.kind}`} name={name} target={spot} {...touchable} />
+      <TouchButton box={spot} kind={`spot on-${spot.kind}`} name={name} target={spot} {...common} />
     </>
   );
 }
 
-interface PieceProps extends Touchable {
-  readonly placed: Placed;
-  readonly skin: Skin;
-  readonly drawing: Drawing;
-}
-
-function PieceButton({ placed, skin, drawing, ...touchable }: PieceProps): JSX.Element {
+function PieceButton({ placed, ...common }: Common & { placed: Placed }): JSX.Element {
+  const { drawing, lit, touch } = common;
   const { piece, x, y } = placed;
-  const target = touchable.touch(piece);
-  const drawn = <Drawn placed={placed} skin={skin} drawing={drawing} />;
+  const target = touch(piece);
+  const drawn = <Drawn placed={placed} {...common} />;
   // On a lit place, an unlit piece lets clicks through.
   const isPlaces = target === undefined || placeKey(target) === placeKey(piece.at);
-  if (isPlaces || (touchable.lit.has(placeKey(piece.at)) && !touchable.lit.has(placeKey(target)))) {
+  if (isPlaces || (lit.has(placeKey(piece.at)) && !lit.has(placeKey(target)))) {
     return (
       <g class="piece" transform={`translate(${x} ${y})`} aria-hidden="true">
         {drawn}
@@ -168,12 +143,12 @@ function PieceButton({ placed, skin, drawing, ...touchable }: PieceProps): JSX.E
       <g class="drawn" aria-hidden="true" transform={`translate(${x} ${y})`}>
         {drawn}
       </g>
-      <TouchButton box={placed} kind="piece touch" name={name} target={target} {...touchable} />
+      <TouchButton box={placed} kind="piece touch" name={name} target={target} {...common} />
     </>
   );
 }
 
-function Drawn({ placed, skin, drawing }: { placed: Placed; skin: Skin; drawing: Drawing }): JSX.Element {
+function Drawn({ placed, skin, drawing }: Common & { placed: Placed }): JSX.Element {
   const { piece, count, width, height } = placed;
   const scale = height / 100;
   const draw = (): VNode => skin.piece({ piece, drawing, width: width / scale });
@@ -197,17 +172,7 @@ function Drawn({ placed, skin, drawing }: { placed: Placed; skin: Skin; drawing:
   );
 }
 
-function Flying({
-  flight,
-  duration,
-  skin,
-  drawing,
-}: {
-  flight: Flight;
-  duration: number;
-  skin: Skin;
-  drawing: Drawing;
-}): JSX.Element {
+function Flying({ flight, duration, ...common }: Common & { flight: Flight; duration: number }): JSX.Element {
   const ref = useRef<SVGGElement>(null);
   const { from, to } = flight;
   const drawn = to ?? from;
@@ -230,7 +195,7 @@ function Flying({
   if (drawn === undefined) return <g />;
   return (
     <g ref={ref} class="flying" aria-hidden="true">
-      <Drawn placed={{ ...drawn, piece: flight.piece, count: 1 }} skin={skin} drawing={drawing} />
+      <Drawn placed={{ ...drawn, piece: flight.piece, count: 1 }} {...common} />
     </g>
   );
 }
