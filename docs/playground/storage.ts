@@ -81,16 +81,8 @@ function sittersOf(text: string): { seats?: unknown; dictated?: unknown; pace?: 
 }
 
 export function sitterNamed(name: unknown): SitterName {
-  const found = typeof name === 'string' ? (RENAMED[name] ?? name) : name;
-  return SITTERS.find((known) => known === found) ?? 'person';
+  return SITTERS.find((known) => known === name) ?? 'person';
 }
-
-/** Names of bots in games saved before there were levels. */
-const RENAMED: Readonly<Record<string, SitterName | undefined>> = {
-  greedy: 'normal',
-  'ismcts:300': 'hard',
-  'ismcts:1500': 'best',
-};
 
 export function isPace(name: unknown): name is Pace {
   return typeof name === 'string' && Object.hasOwn(PACES, name);
