@@ -15,11 +15,10 @@ const BY_NUMBER = ['#c8403a', '#3a6fc4', '#3f8f4f', '#e2b93b', '#8553b0', '#dd7f
 
 /** The colours of the seats. A seat whose name is a colour has that colour. */
 export function coloursOf(game: Game, players: number): readonly string[] {
-  return Array.from({ length: players }, (_, seat) => colourOf(game.describeSeat(seat, 'en').toLowerCase(), seat));
-}
-
-function colourOf(name: string, seat: number): string {
-  return COLOURS[name] ?? BY_NUMBER[seat % BY_NUMBER.length] ?? '#888';
+  return Array.from(
+    { length: players },
+    (_, seat) => COLOURS[game.describeSeat(seat, 'en').toLowerCase()] ?? BY_NUMBER[seat % BY_NUMBER.length] ?? '#888',
+  );
 }
 
 /** A colour by its English name. */

@@ -13,6 +13,11 @@ interface Props {
 export function Past({ step, now, onStep, onContinue }: Props): JSX.Element {
   const { say } = useWords();
   const isPast = step < now;
+  const stops = [
+    ['back', '◀', Math.max(0, step - 1)],
+    ['forward', '▶', Math.min(now, step + 1)],
+    ['now', '▶▶', now],
+  ] as const;
   return (
     <section class="past">
       <label>
@@ -26,27 +31,18 @@ export function Past({ step, now, onStep, onContinue }: Props): JSX.Element {
         />
       </label>
       <div class="bar">
-        <button
-          type="button"
-          disabled={step === 0}
-          aria-label={say('back')}
-          title={say('back')}
-          onClick={() => onStep(step - 1)}
-        >
-          ◀
-        </button>
-        <button
-          type="button"
-          disabled={!isPast}
-          aria-label={say('forward')}
-          title={say('forward')}
-          onClick={() => onStep(step + 1)}
-        >
-          ▶
-        </button>
-        <button type="button" disabled={!isPast} aria-label={say('now')} title={say('now')} onClick={() => onStep(now)}>
-          ▶▶
-        </button>
+        {stops.map(([name, sign, to]) => (
+          <button
+            type="button"
+            key={name}
+            disabled={to === step}
+            aria-label={say(name)}
+            title={say(name)}
+            onClick={() => onStep(to)}
+          >
+            {sign}
+          </button>
+        ))}
         {isPast && (
           <button type="button" onClick={onContinue}>
             {say('continueHere')}
