@@ -8,7 +8,7 @@ import { useWords } from './language.tsx';
 import { begun, isOpen, type Play, type PlaySetup, useSession } from './play.ts';
 import { ClauseText } from './refusal.tsx';
 import { setupOf, textOf } from './storage.ts';
-import type { Language, Say } from './words.ts';
+import type { Words } from './words.ts';
 
 interface Props {
   readonly play: Play | undefined;
@@ -28,7 +28,8 @@ interface Verdict {
  * information is played, the record of that game is not shown, but can be saved to a file.
  */
 export function RecordPanel({ play, onPlay, onClose }: Props): JSX.Element {
-  const { language, say } = useWords();
+  const words = useWords();
+  const { say } = words;
   const [form, setForm] = useState<'text' | 'json'>('text');
   /** The text that the reader has entered instead of the current record. */
   const [typed, setTyped] = useState<string>();
@@ -40,7 +41,7 @@ export function RecordPanel({ play, onPlay, onClose }: Props): JSX.Element {
     setTyped(other);
     setVerdict(undefined);
   };
-  const judge = (): void => setVerdict(judged(text, language, say));
+  const judge = (): void => setVerdict(judged(text, words));
   return (
     <section class="record" aria-label={say('record')}>
       <p>{say('recordLead')}</p>
@@ -126,7 +127,7 @@ function Open({ setup, onPlay }: { setup: PlaySetup; onPlay(play: Play): void })
   );
 }
 
-function judged(text: string, language: Language, say: Say): Verdict {
+function judged(text: string, { language, say }: Words): Verdict {
   try {
     const read = readRecord(text);
     const kit = kits.find(({ game }) => game.id === read.game);

@@ -1,5 +1,5 @@
 import type { GameTypes, Viewer } from 'feyrules/core';
-import { PositionError, replay } from 'feyrules/core';
+import { PositionError } from 'feyrules/core';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { InPlay } from './in-play.tsx';
@@ -46,7 +46,7 @@ export function Table({ play, onPlay, children }: Props): JSX.Element {
   const isDictating = play.dictated && actor === 'chance' && !isPast;
   const moves: readonly Move[] = useMemo(() => {
     if (isPast) return [];
-    return isDictating ? game.legalMoves(replay(game, session.record()).state) : seen.moves;
+    return isDictating ? session.chances.map(({ move }) => move) : seen.moves;
   }, [seen, isDictating, isPast]);
   const self = typeof viewer === 'number' ? viewer : 0;
   const [mine, everybodys] = [session.observe(self), session.observe('table')];

@@ -184,8 +184,6 @@ export interface Words {
   say(key: Key, params?: Readonly<Record<string, string | number>>): string;
 }
 
-export type Say = Words['say'];
-
 function wordsIn(language: Language, texts: Readonly<Record<Key, string>>): Words {
   return {
     language,

@@ -1,5 +1,6 @@
 import type { GameTypes, Kit } from 'feyrules/core';
 import type { LogEntry, LogSlice, Seen } from '../../../src/adapters/boardgamers/types.ts';
+import { Listeners } from '../../../src/front/listeners.ts';
 import type { Step } from '../frames.ts';
 import type { Language } from '../words.ts';
 import type { Emitter } from './events.ts';
@@ -17,7 +18,7 @@ const LANGUAGE = 'language';
 export class Follower {
   readonly kit: Kit;
   readonly #platform: Emitter;
-  readonly #listeners = new Set<() => void>();
+  readonly #listeners = new Listeners();
   readonly #ownLanguage: Language;
   #present: Seen | undefined;
   #log: readonly LogEntry[] = [];
@@ -28,6 +29,9 @@ export class Follower {
   #language: Language;
   #isReady = false;
   #underWay: ReturnType<typeof setTimeout> | undefined;
+
+  /** Calls the listener after every change. @returns a function that unsubscribes. */
+  readonly subscribe: Listeners['subscribe'] = this.#listeners.subscribe;
 
   constructor(kit: Kit, platform: Emitter, language: Language) {
     this.kit = kit;
@@ -80,12 +84,6 @@ export class Follower {
       events: events.map(({ event }) => event),
       view: log.slice(index).find(({ view }) => view !== undefined)?.view ?? seen?.view,
     }));
-  }
-
-  /** Calls the listener after every change. @returns a function that unsubscribes. */
-  subscribe(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
   }
 
   /** Sends a move; no other move can be sent until the platform answers. */
@@ -201,7 +199,7 @@ export class Follower {
 
   #change(change: () => void): void {
     change();
-    for (const listener of this.#listeners) listener();
+    this.#listeners.tell();
   }
 }
 
