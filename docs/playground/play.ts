@@ -44,6 +44,12 @@ export function begun({ kit, seats, dictated, pace, trial, ...setup }: PlaySetup
   return { kit, session, seats: sitting, dictated, pace, trial };
 }
 
+/** Starts anew from a past position of a game. */
+export function goneBack({ session, ...setup }: Play, plies: number): Play {
+  const { result: _, ...record } = session.record();
+  return begun({ ...setup, record: { ...record, moves: record.moves.slice(0, plies) } });
+}
+
 /** The sitter of that name; a bot thinks in a Worker. */
 export function sitterOf(kit: Kit, name: SitterName, pace: Pace): Sitter {
   if (name === 'person') return 'person';

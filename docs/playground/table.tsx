@@ -5,7 +5,7 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { InPlay } from './in-play.tsx';
 import { useWords } from './language.tsx';
 import { Past } from './past.tsx';
-import { begun, lookingAt, type Play, sitterOf, stepsBetween, stepsOf, useSession } from './play.ts';
+import { goneBack, lookingAt, type Play, sitterOf, stepsBetween, stepsOf, useSession } from './play.ts';
 import { CaseText } from './refusal.tsx';
 import { Result } from './result.tsx';
 import { skinOf } from './skins/index.ts';
@@ -107,12 +107,7 @@ export function Table({ play, onPlay, children }: Props): JSX.Element {
             step={isPast ? (step ?? now) : now}
             now={now}
             onStep={(to) => setStep(to >= now ? undefined : to)}
-            onContinue={() => {
-              const { result: _, ...whole } = record;
-              setStep(undefined);
-              session.close();
-              onPlay(begun({ ...play, record: { ...whole, moves: whole.moves.slice(0, past) } }));
-            }}
+            onContinue={() => onPlay(goneBack(play, position.plies))}
           />
         }
       >

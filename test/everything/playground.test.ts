@@ -157,6 +157,22 @@ describe('a page', () => {
     expect(await page.locator('.lit').count()).toBeGreaterThan(0);
   });
 
+  it('goes on from a past position', async () => {
+    const { page, complaints } = await open();
+    await page.click('[data-game="strage"]');
+    for (const seat of [0, 1, 2]) await page.selectOption(`[data-seat="${seat}"]`, 'person');
+    await page.click('.begin');
+    await clickOn(page, seeded(1), 0);
+    const { moves } = await recordOf(page);
+    await page.click('.lit[data-target^="square:"]');
+    await expect.poll(async () => (await recordOf(page)).moves.length).toBeGreaterThan(moves.length);
+    await page.locator('.past input').fill(String(moves.length));
+    await page.getByRole('button', { name: 'Go on from here' }).click();
+    await expect.poll(async () => (await recordOf(page)).moves).toEqual(moves);
+    await page.locator('.lit').first().waitFor();
+    expect(complaints).toEqual([]);
+  });
+
   it('can be played by keyboard alone', async () => {
     const { page } = await open();
     await begin(page, 'strage');
