@@ -37,7 +37,7 @@ export async function main(args: readonly string[], host: Host): Promise<number>
   runOn(host);
   speak(languageOf(args, host.env));
   // Without arguments at a terminal, show the menu.
-  const isAlone = args.length === 0 || (args[0]?.startsWith('--locale') && args.length <= 2);
+  const isAlone = args.length === 0 || /^--locale(?:=\S*| \S+)?$/.test(args.join(' '));
   try {
     const program = await programFor(args);
     await program.parseAsync(isAlone && isAtTerminal() ? ['play', ...args] : args, { from: 'user' });

@@ -40,12 +40,19 @@ describe('the menu', () => {
     expect(shown).toContain('Hai lasciato la partita dopo ');
   });
 
-  it('starts in the language of the environment', () => {
-    const { shown, code } = typed(folder.path, [asked('Lingua', CTRL_C)], [], {
-      env: { LC_ALL: '', LANG: 'it_IT.UTF-8' },
-    });
-    expect(shown).toContain('Lingua');
+  it.each([
+    [[], { LC_ALL: '', LANG: 'it_IT.UTF-8' }],
+    [['--locale=it'], {}],
+    [['--locale', 'it'], {}],
+  ])('starts in the language of the arguments %j or the environment %j, and proposes it', (args, env) => {
+    const { code } = typed(folder.path, [asked('Lingua', ENTER), asked('Gioco', CTRL_C)], args, { env });
     expect(code).toBe(130);
+  });
+
+  it('does not open if a command follows the language', () => {
+    const { shown, code } = typed(folder.path, [], ['--locale=it', 'cases']);
+    expect(shown).toBe("feyrules: unknown option '--locale=it'\n");
+    expect(code).toBe(2);
   });
 
   it('is left with Ctrl-C at any prompt', () => {
