@@ -50,7 +50,7 @@ export async function redisJudges(
     notice: onNotice,
   });
   const interrupted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason));
   });
   interrupted.catch(() => {});
   let begun = 0;
@@ -59,6 +59,8 @@ export async function redisJudges(
     await put(queue, id, piece);
     // Verdicts are needed in order, so only the first open job is polled.
     await earlier;
+    // Otherwise a job that was just withdrawn would be added again.
+    signal.throwIfAborted();
     const judgement = await collected(queue, id, piece, signal);
     waiting.delete(id);
     heard = performance.now();
@@ -129,8 +131,6 @@ async function collected(queue: Queue<Piece>, id: string, piece: Piece, signal: 
 }
 
 async function withdraw(queue: Queue<Piece>, ids: Iterable<string>): Promise<void> {
-  for (const id of ids) {
-    const state = await queue.getJobState(id);
-    if (state !== 'active' && state !== 'unknown') await queue.remove(id);
-  }
+  // A job that a worker has taken is locked, and stays.
+  for (const id of ids) await queue.remove(id);
 }
