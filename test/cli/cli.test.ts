@@ -59,6 +59,10 @@ describe('feyrules play', () => {
     expect(JSON.parse(quiet.out).record).toEqual(readJson('game.json'));
     expect(JSON.parse(quiet.out).outcome).toMatchObject({ winners: [1] });
     expect(quiet.out.split('\n')).toHaveLength(2);
+    // Also from a seed that the command has chosen.
+    const { out } = await feyrules('play strage --seats random,random --json');
+    const { seed } = JSON.parse(out);
+    expect((await feyrules(`play strage --seats random,random --json --seed ${seed}`)).out).toBe(out);
   });
 
   it('writes a text record if the name ends in .txt', async () => {
@@ -219,6 +223,7 @@ describe('feyrules show and moves', () => {
     const { out } = await feyrules(`moves game.json --at ${at} --bot ismcts:40 --locale it`);
     expect(out).toMatch(/^Decide \S+; ismcts:40 gioca la prima:\n +prove +valore +a priori +subito\n/);
     expect(out.split('\n')).toHaveLength(listed.moves.length + 3);
+    expect(out.split('\n')[2]).toContain(` ${Math.round(100 * weighed.moves[0].prior)} % `);
     expect((await feyrules(`moves game.json --at ${at} --bot ismcts:40 --locale it`)).out).toBe(out);
     expect((await feyrules(`moves game.json --at ${at} --bot random`)).out).toMatch(
       /^\S+ to decide; random plays the first:\n {2}\S/,

@@ -181,7 +181,7 @@ describe('--options', () => {
     const seats = ['strage', '--seats', 'random,random', '--seed', '1'];
     for (const verb of ['play', 'arena']) {
       expect(
-        (await feyrules(verb, ...seats, ...(verb === 'arena' ? ['--games', '2'] : []), '--options', '{"players":2}'))
+        (await feyrules(verb, ...seats, ...(verb === 'arena' ? ['--games', '2'] : []), '--options', ' {"players":2}'))
           .code,
       ).toBe(0);
       const { err, code } = await feyrules(verb, ...seats, '--options', '{"players":3}');

@@ -30,6 +30,7 @@ describe('a person at the prompt', () => {
     expect(complete('Ann')).toEqual(['annulla']);
     expect(complete('e')).toEqual(expect.arrayContaining(['end the actions', 'exit', 'esci']));
     expect(complete('e')).not.toContain('undo');
+    expect(complete('@A')).toEqual(['@a1', '@a2']);
     expect(complete('')).not.toContain('undo');
   });
 

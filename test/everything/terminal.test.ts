@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import type { GameRecord } from '../../src/core/record.ts';
 import { newFolder } from '../tools/folder.ts';
-import { COMMAND, CTRL_C, typed, UP } from './keyboard.ts';
+import { COMMAND, CTRL_C, CTRL_D, typed, UP } from './keyboard.ts';
 
 const folder = newFolder();
 
@@ -86,6 +86,12 @@ describe('a person at a terminal', () => {
     expect(again.match(/\(ST-/g)).toHaveLength(1);
   });
 
+  it('may type ahead, up to the end of the input', () => {
+    const { shown, code } = typed(folder.path, [`1\rend\r${CTRL_D}`], [...STRAGE, '--record', 'ahead.json']);
+    expect(shown).toMatch(/> end\nRed ends the actions;[\s\S]*You left the game after 3 moves\./);
+    expect(code).toBe(0);
+  });
+
   it('has colours, but none with NO_COLOR', () => {
     expect(typed(folder.path, ['q\r'], STRAGE).raw).toContain(`${ESCAPE}[91mRed${ESCAPE}[39m`);
     expect(typed(folder.path, ['q\r'], STRAGE, { env: { NO_COLOR: '1' } }).raw).not.toMatch(COLOUR);
@@ -140,6 +146,6 @@ describe('a person at a terminal', () => {
 it('an arena shows its progress, with the standings below', () => {
   const args = 'arena the-challenge --seats greedy,random --games 2 --no-out'.split(' ');
   const { shown, code } = typed(folder.path, [], args);
-  expect(shown).toMatch(/ 2\/2 games · [^\n]*\nthe-challenge \(2 seats\): 2 games; /);
+  expect(shown).toMatch(/ 2\/2 games · [\d.]+\/s · [^\n]*\nthe-challenge \(2 seats\): 2 games; /);
   expect(code).toBe(0);
 });
