@@ -104,8 +104,8 @@ export interface NamedThinker<T extends GameTypes> {
  * @throws Error if a level of the kit names an unknown bot; RangeError if the level's `slips` are not from 0 to 1.
  */
 export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): NamedThinker<T> | undefined {
-  const level = playOf(name, kit);
-  const { bot, slips = 0, milliseconds } = level ?? { bot: name };
+  const level = levels.find((known) => known === name);
+  const { bot, slips = 0, milliseconds } = level === undefined ? { bot: name } : playOf(level, kit);
   const [kind = '', limit] = partsOf(bot);
   const thinker = thinkerBy(kind, limit !== undefined, kit);
   const budget = limit === undefined ? { iterations: 1 } : parseBudget(limit);

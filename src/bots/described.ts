@@ -21,7 +21,7 @@ const words = {
  * that score proves it stronger.
  */
 export function describeLevel(level: Level, kit: Kit, locale: Locale = 'en'): string {
-  const { bot, slips = 0, milliseconds = 0 } = playOf(level, kit) ?? { bot: level };
+  const { bot, slips = 0, milliseconds = 0 } = playOf(level, kit);
   const [score = 0, low = 0, high = 0] = kit.measured?.[level] ?? [];
   const said = [
     words[bot === 'greedy' ? bot : 'search'],

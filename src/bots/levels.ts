@@ -14,10 +14,9 @@ const USUAL: Readonly<Record<Level, LevelOfPlay>> = {
   best: { bot: 'ismcts:4000', milliseconds: 4_000 },
 };
 
-/** How a level's bot plays the game; `undefined` for an unknown level. */
-export function playOf(name: string, { levels: own }: Pick<Kit, 'levels'>): LevelOfPlay | undefined {
-  const level = levels.find((known) => known === name);
-  return level === undefined ? undefined : (own?.[level] ?? USUAL[level]);
+/** How a level's bot plays the game. */
+export function playOf(level: Level, { levels: own }: Pick<Kit, 'levels'>): LevelOfPlay {
+  return own?.[level] ?? USUAL[level];
 }
 
 /** Makes a share of the decisions at random: `slips`, from 0 to 1. Random decisions have no ratings. */
