@@ -13,7 +13,7 @@ export interface Nim extends GameTypes {
 }
 
 /** Two seats take one to three stones in turn; the seat that takes the last one wins. */
-export const nim: Game<Nim> = toy<Nim>({
+const taking: Simulated<Nim> = {
   actor: ({ stones, turn }) => (stones > 0 ? turn : 'over'),
   legalMoves: ({ stones }) =>
     [1, 2, 3].filter((taken) => taken <= stones).map((taken) => ({ type: 'take', stones: taken })),
@@ -26,7 +26,14 @@ export const nim: Game<Nim> = toy<Nim>({
     state.stones -= stones;
     state.turn = 1 - state.turn;
   },
-});
+};
+
+export const nim: Game<Nim> = toy(taking);
+
+/** The same with other legal moves. */
+export function nimWith(legalMoves: Game<Nim>['legalMoves']): Game<Nim> {
+  return toy({ ...taking, legalMoves });
+}
 
 export function pile(stones: number): Pile {
   return { phase: 'taking', players: 2, stones, turn: 0 };

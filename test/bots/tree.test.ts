@@ -4,17 +4,18 @@ import { isMctsBot } from '../../src/bots/is-mcts.ts';
 import { areSame, chooseChild, type Fan, newFan, newNode, priors, reward, type TreeNode } from '../../src/bots/tree.ts';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import { seeded } from '../../src/core/rng.ts';
-import { type Bet, betting, fork, guessing, nim, pile, shared } from './toys.ts';
+import { type Bet, betting, fork, guessing, type Nim, nim, nimWith, pile, shared } from './toys.ts';
 
 function decide<T extends GameTypes>(
   game: Game<T>,
   state: T['state'],
   iterations: number,
   evaluate?: Heuristic<T['state']>,
+  seed = 1,
 ): T['move'] {
   const observation = { viewer: 0, actor: 0, view: game.view(state, 0), moves: game.legalMoves(state) };
   const bot = isMctsBot(game, evaluate === undefined ? {} : { evaluate });
-  return bot.decide(observation, { budget: { iterations }, rng: seeded(1) });
+  return bot.decide(observation, { budget: { iterations }, rng: seeded(seed) });
 }
 
 describe('IS-MCTS', () => {
@@ -72,6 +73,38 @@ describe('IS-MCTS', () => {
     decide(later, { ...first, phase: 'opening' }, 20, worth);
     expect(never).not.toHaveBeenCalled();
     expect(drawn).toHaveBeenCalled();
+  });
+
+  describe('below the root', () => {
+    const takes = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => ({ type: 'take' as const, stones: from + index }));
+
+    /** The replies to the first move that are evaluated, if these are legal in the second and later descents. */
+    function replies(legal: readonly Nim['move'][][], seed: number): readonly number[] {
+      const found = new Set<number>();
+      const [...rest] = legal;
+      const many = nimWith(({ turn }) => (turn === 0 ? takes(1, 2) : (rest.shift() ?? [])));
+      // Taking one stone is much better than taking two.
+      const evaluate: Heuristic<Nim['state']> = ({ stones, turn }) => {
+        if (turn === 0) found.add(99 - stones);
+        return stones === 99 ? 1 : 0;
+      };
+      decide(many, pile(100), legal.length + 1, evaluate, seed);
+      return [...found];
+    }
+
+    it.each([
+      [12, 2],
+      [18, 4],
+    ])('evaluates %i of many moves, drawn at random, at visit %i', (count, visits) => {
+      const bySeed = [1, 2, 3].map((seed) => replies(Array(visits - 1).fill(takes(1, 50)), seed));
+      expect(bySeed.map(({ length }) => length)).toEqual([count, count, count]);
+      expect(new Set(bySeed.flat()).size).toBeGreaterThan(count);
+    });
+
+    it('evaluates no further moves if it knows enough of those that are legal now', () => {
+      expect(replies([takes(1, 12), takes(13, 24), takes(1, 50)], 1)).toHaveLength(24);
+    });
   });
 
   it('plays out: of two roads tried once each it takes the one that wins at its end', () => {
