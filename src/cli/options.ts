@@ -65,7 +65,10 @@ function formOf({ options }: Game, values: Values, full: boolean): object {
   return Object.fromEntries(
     options.map((option) => {
       const value = values.has(option.key) ? values.get(option.key) : option.default;
-      return [option.key, full && value === option.default ? (option.full ?? value) : value];
+      return [
+        option.key,
+        full && value === option.default ? (option.full?.(Object.fromEntries(values)) ?? value) : value,
+      ];
     }),
   );
 }
@@ -107,7 +110,8 @@ function listOf(game: Game, values: Values, locale: Locale): string {
 }
 
 /** An option with its words in one language. */
-interface Told extends GameOption {
+interface Told extends Omit<GameOption, 'full'> {
+  readonly full?: unknown;
   readonly label: string;
   /** Meanings of some of its values. */
   readonly meanings: readonly { readonly value: unknown; readonly meaning: string }[];
@@ -116,9 +120,11 @@ interface Told extends GameOption {
 }
 
 function told(game: Game, option: GameOption, values: Values, locale: Locale): Told {
+  const { full, ...rest } = option;
   const spoken = new Map(Object.entries<OptionWords>(wordsIn(game.words, locale).options)).get(option.key);
   return {
-    ...option,
+    ...rest,
+    ...(full !== undefined && { full: full(Object.fromEntries(values)) }),
     expected: spoken?.expected ?? option.expected,
     label: spoken?.label ?? option.key,
     meanings: Object.entries(spoken?.values ?? {}).map(([value, meaning]) => ({ value: literal(value), meaning })),

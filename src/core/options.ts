@@ -17,8 +17,8 @@ export interface OptionRule<Value = unknown, Options = unknown> {
    * options. Parts that `has` does not check, such as the members of an object, can have any value.
    */
   fault?(value: Value, options: Options): OptionFault | undefined;
-  /** If `default` is only a name: what it stands for if all options have defaults. Users can copy and change it. */
-  readonly full?: Value;
+  /** If the default is only a name: the value that it stands for. Users can copy and change it. */
+  full?(options: Options): Value;
 }
 
 /** The fault of an option's value. */
@@ -46,8 +46,8 @@ export interface GameOption {
   readonly default: unknown;
   /** All allowed values, if they are few. */
   readonly values?: readonly unknown[];
-  /** If `default` is only a name: what it stands for if all options have defaults. */
-  readonly full?: unknown;
+  /** If `default` is only a name: the value that it stands for with these options, and defaults for the rest. */
+  full?(options?: object): unknown;
   /** The allowed values in English; `Game.words` has them in other languages. */
   readonly expected: string;
 }
@@ -69,7 +69,7 @@ export function optionList<Options extends object>(
     clause,
     default: standard.get(key),
     ...(values !== undefined && { values }),
-    ...(full !== undefined && { full }),
+    ...(full !== undefined && { full: (given = {}) => full({ ...defaults, ...given }) }),
     expected: own(spoken, key)?.expected ?? '',
   }));
 }

@@ -64,6 +64,14 @@ describe('feyrules options', () => {
     }
   });
 
+  it.each(kits)('prints whole tables of $game.id for each number of players', async ({ game }) => {
+    for (const players of game.options.find(({ key }) => key === 'players')?.values ?? []) {
+      const given = JSON.stringify({ players });
+      const full = (await feyrules('options', game.id, '--full', '--options', given)).out;
+      expect(game.setup(JSON.parse(full))).toEqual(game.setup(JSON.parse(given)));
+    }
+  });
+
   it('uses the options of a file for a form, and changes nothing else', async () => {
     const file = folder.write('own.json', '{"claims":"wizard"}');
     const form = (await feyrules('options', 'elfenwizards', '--template', '--options', file)).out;

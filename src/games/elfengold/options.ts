@@ -30,7 +30,7 @@ export const options: OptionSet<Options> = {
       clause: 'EG-3.2',
       has: (value) => value === 'standard' || value === 'random' || isPlainObject(value),
       fault: (value) => (typeof value === 'string' ? undefined : placingFault(value)),
-      full: standardPlacing,
+      full: () => standardPlacing,
     },
     wizards: { clause: 'EG-9.4', values: [false, true] },
     bidding: { clause: 'EG-7.6', values: ['penalty', 'capped'] },

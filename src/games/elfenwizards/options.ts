@@ -5,12 +5,10 @@ import { placementFault, reconstructedLayout } from './layouts.ts';
 import type { Options } from './types.ts';
 import { en } from './words/en.ts';
 
-const PLAYERS = 4;
-
 /** §1: the options, their defaults and their allowed values. */
 export const options: OptionSet<Options> = {
   clause: 'EW-1.1',
-  defaults: { players: PLAYERS, firstSeat: 'random', layout: 'reconstructed', claims: 'seat' },
+  defaults: { players: 4, firstSeat: 'random', layout: 'reconstructed', claims: 'seat' },
   rules: {
     players: { clause: 'EW-1.1', values: [3, 4, 5, 6] },
     firstSeat: {
@@ -23,7 +21,7 @@ export const options: OptionSet<Options> = {
       clause: 'EW-3.3',
       has: (value) => value === 'reconstructed' || isPlainObject(value),
       fault: (layout, { players }) => (layout === 'reconstructed' ? undefined : placementFault(layout, players)),
-      full: reconstructedLayout(PLAYERS),
+      full: ({ players }) => reconstructedLayout(players),
     },
     claims: { clause: 'EW-10.1', values: ['seat', 'wizard'] },
   },

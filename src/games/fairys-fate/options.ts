@@ -24,7 +24,7 @@ export const options: OptionSet<Options> = {
       clause: 'FF-2.3',
       has: (value) => value === 'even' || value === 'serpents' || isPlainObject(value),
       fault: (value) => (typeof value === 'string' ? undefined : natureFault(value)),
-      full: EVEN,
+      full: () => EVEN,
     },
     recipes: { clause: 'FF-2.4', has: Array.isArray, fault: recipesFault },
     lastTravel: { clause: 'FF-10.2', values: ['piles-empty', 'hands-empty'] },
