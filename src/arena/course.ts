@@ -171,7 +171,7 @@ export class Course {
       answer = await askForMove(game, decide, signal, left);
     } catch (cause) {
       if (!(cause instanceof AnswerError)) throw thrown(seat, cause);
-      throw cause.reason === 'late' ? this.#late(seat) : new Failed(seat, 'illegal', cause.message);
+      throw cause.isLate ? this.#late(seat) : new Failed(seat, 'illegal', cause.message);
     }
     const spent = performance.now() - since;
     if (this.#wanted.times) this.#stopwatch.add(seat, this.#state.phase, spent);

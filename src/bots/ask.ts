@@ -1,5 +1,6 @@
 import type { Game, Tagged } from '../core/game.ts';
-import { excerpt, shown } from '../core/wording.ts';
+import { shown } from '../core/wording.ts';
+import { botFailure } from './failures.ts';
 
 /** Maximum delay of `setTimeout`. */
 export const LONGEST_TIMER_MS: number = 2 ** 31 - 1;
@@ -7,11 +8,11 @@ export const LONGEST_TIMER_MS: number = 2 ** 31 - 1;
 /** Thrown if a bot is late, or answers with something that is not a move. The message does not name the bot. */
 export class AnswerError extends Error {
   override readonly name = 'AnswerError';
-  readonly reason: 'late' | 'illegal';
+  readonly isLate: boolean;
 
-  constructor(reason: AnswerError['reason'], message: string) {
+  constructor(message: string, { code }: { readonly code: string }) {
     super(message);
-    this.reason = reason;
+    this.isLate = code === 'bots/late-answer';
   }
 }
 
@@ -31,7 +32,7 @@ export async function askForMove(
   const answered = decide();
   const answer = isLater(answered) ? await awaited(answered, signal, milliseconds) : answered;
   if (isTagged(answer) && Object.hasOwn(game.moves, answer.type)) return answer;
-  throw new AnswerError('illegal', flawOf(game, answer));
+  throw botFailure('bots/bad-answer', { answer: shown(answer), game: game.name }, { kind: AnswerError });
 }
 
 /** Whether the answer is a promise. */
@@ -50,7 +51,7 @@ export function awaited<Answer>(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const stop = (): void => fail(signal.reason);
-    const late = (): void => fail(new AnswerError('late', `it has not answered after ${milliseconds} ms`));
+    const late = (): void => fail(botFailure('bots/late-answer', { milliseconds }, { kind: AnswerError }));
     const delay = Math.max(0, Math.min(milliseconds, LONGEST_TIMER_MS));
     const timer = milliseconds === Number.POSITIVE_INFINITY ? undefined : setTimeout(late, delay);
     // Removes the listener, because one signal may be used for many answers.
@@ -69,13 +70,6 @@ export function awaited<Answer>(
       resolve(move);
     }, fail);
   });
-}
-
-/** Explains why an answer is not a move of the game. */
-function flawOf({ name }: Pick<Game, 'name'>, answer: unknown): string {
-  const advice = typeof answer === 'string' ? '; if it is a notation, return game.parse(notation)' : '';
-  if (!isTagged(answer)) return `it answered with ${shown(answer)}, which is no move${advice}`;
-  return `it answered with a move of type "${excerpt(answer.type)}", which ${name} does not have: is it a bot of another game?`;
 }
 
 function isTagged(value: unknown): value is Tagged {

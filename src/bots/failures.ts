@@ -16,6 +16,10 @@ const sentences = {
   'bots/no-seat': 'A bot was asked to decide for chance, or after the end.',
   /** A bot got an observation without moves. Remedy: pass the observation of the seat that decides. */
   'bots/no-move': 'A bot was asked for a move, but it has none.',
+  /** A bot did not answer in time. Remedy: give it more time, or look for a promise that never settles. */
+  'bots/late-answer': 'it has not answered after {milliseconds} ms',
+  /** A bot answered with no move of the game, such as a notation. Remedy: return one of the observation's `moves`. */
+  'bots/bad-answer': 'it answered with {answer}, which is no move of {game}; a bot returns one of `observation.moves`',
 } as const;
 
 export const botFailure: Failures<typeof sentences> = failuresOf(sentences);

@@ -8,7 +8,8 @@ it('an answer is awaited until it comes, until the signal aborts, or until it is
   const { signal } = new AbortController();
   expect(await awaited(Promise.resolve(7), signal)).toBe(7);
   await expect(awaited(Promise.reject(new Error('no idea')), signal)).rejects.toThrow('no idea');
-  await expect(awaited(never, signal, 5)).rejects.toThrow('it has not answered after 5 ms');
+  const late = { code: 'bots/late-answer', params: { milliseconds: 5 }, message: 'it has not answered after 5 ms' };
+  await expect(awaited(never, signal, 5)).rejects.toMatchObject(late);
   const soon = new Promise((resolve) => setTimeout(() => resolve('soon'), 20));
   expect(await awaited(soon, signal)).toBe('soon');
 
@@ -20,12 +21,14 @@ it('an answer is awaited until it comes, until the signal aborts, or until it is
 });
 
 it.each([
-  [7, 'it answered with 7, which is no move'],
-  [{ type: 5 }, 'it answered with {"type":5}, which is no move'],
-  ['take:2', 'it answered with "take:2", which is no move; if it is a notation, return game.parse(notation)'],
-  [{ type: 'castle' }, 'it answered with a move of type "castle", which'],
-])('an answer that is not a move is refused: %j', async (answer, message) => {
-  const asked = askForMove(nim, () => answer, new AbortController().signal);
+  [7, '7'],
+  [{ type: 5 }, '{"type":5}'],
+  ['take:2', '"take:2"'],
+  [{ type: 'castle' }, '{"type":"castle"}'],
+])('an answer that is not a move is refused: %j', async (given, answer) => {
+  const asked = askForMove(nim, () => given, new AbortController().signal);
   await expect(asked).rejects.toThrow(AnswerError);
-  await expect(asked).rejects.toThrow(message);
+  const params = { answer, game: nim.name };
+  const message = `it answered with ${answer}, which is no move of ${nim.name}; a bot returns one of \`observation.moves\``;
+  await expect(asked).rejects.toMatchObject({ code: 'bots/bad-answer', params, message });
 });

@@ -19,7 +19,6 @@ const UNCODED: Readonly<Record<string, string>> = {
   'arena/bot-threads.ts Died': 'becomes arena/cannot-load, or a forfeit',
   'arena/course.ts Failed': 'becomes a forfeit or a BotError',
   'arena/queue.ts Error': 'becomes arena/no-redis',
-  'bots/ask.ts AnswerError': 'becomes a forfeit, cli/bot-failed or protocol/bot-failed',
   'cli/arguments.ts InvalidArgumentError': 'becomes cli/bad-value',
   'cli/arena-commands.ts InvalidArgumentError': 'becomes cli/bad-value',
   'cli/menu.ts Left': 'ends the questions; nothing is said',

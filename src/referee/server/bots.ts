@@ -101,7 +101,7 @@ export class Bots {
         step = { move, isCut: false };
       },
       (error) => {
-        const isLate = error instanceof AnswerError && error.reason === 'late';
+        const isLate = error instanceof AnswerError && error.isLate;
         if (!isLate && !stop.signal.aborted) failed = { error };
         stop.abort();
       },
