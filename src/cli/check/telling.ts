@@ -106,15 +106,15 @@ function answerOf(verdict: Verdict, { games, locale }: Telling): object {
     }
     case 'illegal': {
       const { game, fault } = verdict;
-      const { index = null, code, violation = null } = fault;
+      const { index = null, code, params, violation = null } = fault;
       const message = described(fault, kitOf(games, game).game, locale);
-      return { legal: false, game, index, actor: fault.params['actor'] ?? null, code, violation, message };
+      return { legal: false, game, index, actor: params['actor'] ?? null, code, params, violation, message };
     }
     case 'unreadable':
     case 'unknown-game':
     case 'no-file': {
-      const { code, message } = faultOf(verdict, { games, locale });
-      return { legal: false, game: null, index: null, code, violation: null, message };
+      const { code, params, message } = faultOf(verdict, { games, locale });
+      return { legal: false, game: null, index: null, code, params, violation: null, message };
     }
   }
 }
