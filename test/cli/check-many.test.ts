@@ -137,16 +137,19 @@ describe('feyrules check, of many games', () => {
   });
 
   it('reads several files and folders, and reports the place of each game', async () => {
-    mkdirSync(join(folder.path, 'games/old'), { recursive: true });
-    const files = { 'a.json': json, 'b.txt': legal + illegal, 'games/c.jsonl': `${json}\n`, 'games/old/d.txt': legal };
-    for (const [name, text] of Object.entries({ ...files, 'games/notes.md': 'no game' })) folder.write(name, text);
+    mkdirSync(join(folder.path, 'games/my_node_modules'), { recursive: true });
+    mkdirSync(join(folder.path, 'games/node_modules'), { recursive: true });
+    const games = { 'games/c.jsonl': `${json}\n`, 'games/my_node_modules/d.txt': legal };
+    const others = { 'games/notes.md': 'no game', 'games/node_modules/package.json': '{}' };
+    const files = { 'a.json': json, 'b.txt': legal + illegal, ...games, ...others };
+    for (const [name, text] of Object.entries(files)) folder.write(name, text);
     const strage = 'legal, 2 moves, not over';
     const told = [
       `1. a.json · line 1 · strage · ${strage}`,
       '2. b.txt · line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
       '3. b.txt · line 9 · strage · illegal at index 2: Move 3, "@h8", is illegal. Red: h8 is outside the placement area. (ST-3.3)',
       `4. games/c.jsonl · line 1 · strage · ${strage}`,
-      '5. games/old/d.txt · line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
+      '5. games/my_node_modules/d.txt · line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
       '5 games: 4 legal, 1 illegal, 0 unreadable',
       '',
     ];

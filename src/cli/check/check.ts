@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Told } from '../../arena/errors.ts';
 import { inLanguage } from '../../core/wording.ts';
 import type { Cut } from '../../referee/notation/cutter.ts';
@@ -71,7 +71,7 @@ async function* chained<Value>(first: readonly Value[], rest: AsyncIterable<Valu
 function filesOf(path: string): readonly string[] {
   if (path === '-' || statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path];
   const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => RECORD_FILE.test(name) && !name.includes('node_modules'),
+    (name) => RECORD_FILE.test(name) && !name.split(sep).includes('node_modules'),
   );
   if (names.length > 0) return names.sort().map((name) => join(path, name));
   throw cliFailure('cli/no-records', { path });
