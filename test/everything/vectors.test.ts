@@ -105,7 +105,9 @@ describe('the verifier of the vectors', () => {
   it.each([
     ['the file does not exist', join(folder.path, 'nothing.jsonl')],
     ['the file contains no vectors', new URL(import.meta.url).pathname],
+    ['the file is empty', join(folder.path, 'empty.jsonl')],
   ])('reports in one line that %s', (_, path) => {
+    if (path.endsWith('empty.jsonl')) writeFileSync(path, '');
     const { stdout, stderr, status } = verify(path);
     expect([stdout, status]).toEqual(['', 2]);
     expect(stderr).toMatch(/^.*: this is no file of vectors and no case book, or there is no such referee: .*\n$/);

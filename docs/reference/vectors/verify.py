@@ -160,6 +160,8 @@ def main(path, command):
     if path.endswith(".json"):
         with open(path, encoding="utf-8") as file:
             book = json.load(file)
+        if not book["cases"]:
+            raise ValueError("the book has no cases")
         referee = Referee(command)
         try:
             return main_cases(path, book, referee)
@@ -167,6 +169,8 @@ def main(path, command):
             referee.close()
     with open(path, encoding="utf-8") as file:
         vectors = [json.loads(line) for line in file]
+    if not vectors:
+        raise ValueError("the file is empty")
     referee = Referee(command)
     try:
         for number, vector in enumerate(vectors, 1):
