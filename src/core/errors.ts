@@ -31,6 +31,7 @@ export class OptionsError extends RefusedError {
 export class PositionError extends Error {
   override readonly name = 'PositionError';
   readonly code = 'match/another-position';
+  readonly params: Params = {};
 
   constructor() {
     super(matchFaults['match/another-position'].en);

@@ -169,7 +169,7 @@ describe('a token', () => {
     const [move] = match.observe(seat).moves;
     if (move === undefined) throw new Error('no move');
     expect(() => match.play(seat, move, { seen: 'p9' })).toThrow(
-      expect.objectContaining({ name: 'PositionError', code: 'match/another-position' }),
+      expect.objectContaining({ name: 'PositionError', code: 'match/another-position', params: {} }),
     );
     match.play(seat, move, { seen: undefined });
     expect(() => match.undo(seat, { seen: 'p9' })).toThrow(PositionError);
