@@ -59,18 +59,6 @@ export function Board({ layout, shown, label, zoom, ...common }: Props): JSX.Ele
   );
 }
 
-/** Makes Enter and space press an SVG button. */
-function pressing(act: () => void): { onClick: () => void; onKeyDown: (event: KeyboardEvent) => void } {
-  return {
-    onClick: act,
-    onKeyDown: (event) => {
-      if (event.key !== 'Enter' && event.key !== ' ') return;
-      event.preventDefault();
-      act();
-    },
-  };
-}
-
 interface ButtonProps extends Common {
   readonly box: Pick<Spot, 'x' | 'y' | 'width' | 'height'>;
   readonly kind: string;
@@ -84,6 +72,7 @@ function TouchButton({ box, kind, name, target, lit, chosen, onTouch }: ButtonPr
   const { x, y, width, height } = box;
   const isLit = lit.has(key);
   const move = lit.get(key);
+  const press = (): void => onTouch({ kind: target.kind, id: target.id });
   return (
     <g
       class={`${kind}${isLit ? ' lit' : ''}${chosen.has(key) ? ' chosen' : ''}`}
@@ -93,7 +82,12 @@ function TouchButton({ box, kind, name, target, lit, chosen, onTouch }: ButtonPr
       aria-disabled={!isLit}
       data-target={key}
       transform={`translate(${x} ${y})`}
-      {...pressing(() => onTouch({ kind: target.kind, id: target.id }))}
+      onClick={press}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        press();
+      }}
     >
       <title>{name}</title>
       <rect

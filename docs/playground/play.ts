@@ -1,11 +1,12 @@
-import type { CaseBook, GameRecord, Kit, Seat, Viewer } from 'feyrules/core';
+import { levels } from 'feyrules/bots';
+import type { CaseBook, GameRecord, Kit, Level, Seat, Viewer } from 'feyrules/core';
 import { botBehind, type Position, Session, type SessionSetup, type Sitter } from 'feyrules/front';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Step } from './frames.ts';
 
 /** Who plays a seat: a person, or a bot by its name. */
-export const SITTERS = ['person', 'easy', 'normal', 'hard', 'best', 'random'] as const;
-export type SitterName = (typeof SITTERS)[number];
+export type SitterName = 'person' | Level | 'random';
+export const SITTERS: readonly SitterName[] = ['person', ...levels, 'random'];
 /** Minimum time of a bot's move in milliseconds. */
 export const PACES = { atOnce: 0, brisk: 500, calm: 1200 } as const;
 export type Pace = keyof typeof PACES;

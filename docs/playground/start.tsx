@@ -1,5 +1,5 @@
 import { kits } from 'feyrules';
-import { describeLevel } from 'feyrules/bots';
+import { describeLevel, levels } from 'feyrules/bots';
 import type { Kit } from 'feyrules/core';
 import { OptionsError } from 'feyrules/core';
 import { type FormField, optionsForm } from 'feyrules/front';
@@ -50,8 +50,6 @@ export function Start({ onPlay }: Props): JSX.Element {
   );
 }
 
-const LEVELS = ['easy', 'normal', 'hard', 'best'] as const;
-
 function Setup({ kit, onPlay }: Props & { kit: Kit }): JSX.Element {
   const { language, say } = useWords();
   const form = useMemo(() => optionsForm(kit.game, language), [kit, language]);
@@ -63,7 +61,8 @@ function Setup({ kit, onPlay }: Props & { kit: Kit }): JSX.Element {
   const standard = form.find(({ key }) => key === 'players')?.default;
   const players = Number(options['players'] ?? standard);
   const sitters = Array.from({ length: players }, (_, seat) => seats[seat] ?? 'normal');
-  const begin = (): void => {
+  const begin = (event: Event): void => {
+    event.preventDefault();
     try {
       onPlay(begun({ kit, options, seats: sitters, dictated, pace, ...seedOf(location.hash) }));
     } catch (thrown) {
@@ -71,12 +70,7 @@ function Setup({ kit, onPlay }: Props & { kit: Kit }): JSX.Element {
     }
   };
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        begin();
-      }}
-    >
+    <form onSubmit={begin}>
       <fieldset>
         <legend>{say('options')}</legend>
         {form.map((field) => (
@@ -108,11 +102,13 @@ function Setup({ kit, onPlay }: Props & { kit: Kit }): JSX.Element {
             </select>
           </label>
         ))}
-        {LEVELS.filter((level) => sitters.includes(level)).map((level) => (
-          <p class="hint" key={level}>
-            {say(level)} – {describeLevel(level, kit, language)}
-          </p>
-        ))}
+        {levels
+          .filter((level) => sitters.includes(level))
+          .map((level) => (
+            <p class="hint" key={level}>
+              {say(level)} – {describeLevel(level, kit, language)}
+            </p>
+          ))}
         <label>
           {say('pace')}
           <select value={pace} data-pace onChange={({ currentTarget: { value } }) => isPace(value) && setPace(value)}>

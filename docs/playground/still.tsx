@@ -63,8 +63,8 @@ function fileOf(position: JSX.Element): string {
 export const stills: Record<string, string> = {};
 for (const kit of kits) {
   const book = await kit.cases?.();
-  for (const one of book?.cases ?? []) {
-    if (book === undefined) continue;
+  if (book === undefined) continue;
+  for (const one of book.cases) {
     const position = { kit, asked: one.asked, ...replay(kit.game, caseRecord(book, one)) };
     for (const language of ['en', 'it'] as const) {
       const file = `${language === 'en' ? '' : 'it/'}${one.id}.svg`;

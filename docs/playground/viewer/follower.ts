@@ -23,7 +23,7 @@ export class Follower {
   #present: Seen | undefined;
   #log: readonly LogEntry[] = [];
   /** The log entry being replayed, and the position after it, once known. */
-  #past: { readonly entry: number; readonly seen?: Seen } | undefined;
+  #past: { readonly entry: number; readonly seen: Seen | undefined } | undefined;
   #player: number | undefined;
   #avatars: readonly string[] = [];
   #language: Language;
@@ -131,9 +131,7 @@ export class Follower {
     const isOld = seen.plies < (this.#present?.plies ?? 0);
     if (this.#past !== undefined && seen.plies === this.#past.entry + 1) {
       const { entry } = this.#past;
-      this.#change(() => {
-        this.#past = { entry, seen };
-      });
+      this.#change(() => (this.#past = { entry, seen }));
       this.#platform.emit('replay:info', { start: 0, current: entry, end: this.#last });
     }
     if (isOld) {
@@ -166,10 +164,7 @@ export class Follower {
 
   #replay(entry: number): void {
     const wanted = Math.min(Math.max(0, Math.trunc(entry)), this.#last);
-    const { seen } = this;
-    this.#change(() => {
-      this.#past = { entry: wanted, ...(seen !== undefined && { seen }) };
-    });
+    this.#change(() => (this.#past = { entry: wanted, seen: this.seen }));
     this.#platform.emit('fetchLog', { start: wanted, end: wanted });
   }
 

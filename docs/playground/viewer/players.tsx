@@ -19,15 +19,14 @@ export function Players({ follower, seen }: Props): JSX.Element {
     <ul class="players" aria-label={say('seats')}>
       {names.map((name, seat) => {
         const avatar = avatars[seat];
+        const seatName = kit.game.describeSeat(seat, language);
         return (
           <li key={seat} class={actor === seat ? 'deciding' : ''} aria-current={actor === seat}>
             <button type="button" data-player={seat} onClick={() => follower.click(seat)}>
               <span class="colour" style={{ background: colours[seat] }} />
               {avatar !== undefined && avatar !== '' && <img src={avatar} alt="" />}
               <span>
-                {name === ''
-                  ? kit.game.describeSeat(seat, language)
-                  : `${name} (${kit.game.describeSeat(seat, language)})`}
+                {name === '' ? seatName : `${name} (${seatName})`}
                 {viewer === seat && ` · ${say('you')}`}
                 {dropped.includes(seat) && ` · ${say('bot')}`}
               </span>
