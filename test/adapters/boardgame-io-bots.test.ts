@@ -67,8 +67,9 @@ describe('a bot of this library', () => {
     const hosted = new Hosted(boardgameIo(kit), 2);
     hosted.begin();
     const Bot = feyBot<GameTypes>({ ...kit, memory }, 'ismcts:1');
-    await new Bot().play({ G: hosted.whole }, '0');
-    expect(heard).toEqual([hosted.state(0).G.events]);
+    const { currentPlayer } = hosted.state('table').ctx;
+    await new Bot().play({ G: hosted.whole }, currentPlayer);
+    expect(heard).toEqual([hosted.state(Number(currentPlayer)).G.events]);
     hosted.stop();
   });
 
