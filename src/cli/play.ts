@@ -237,11 +237,14 @@ async function playerOf(
   return blaming(`${name}, seat ${seat}`, name, () => botFor(name, { kit, options: settings, seat }));
 }
 
-/** The number of players in the options. If it is absent or not allowed: the smallest number that the game allows. */
-function playersAsked({ game }: Kit, { options }: PlayOptions): number {
-  const { min, max } = game.seats;
-  const asked = 'players' in options && typeof options.players === 'number' ? options.players : min;
-  return asked >= min && asked <= max ? Math.floor(asked) : min;
+/**
+ * The number of players in the options, or else the smallest number that the game allows.
+ * @throws UsageError if the game does not allow the options.
+ */
+function playersAsked({ game }: Kit, { options, locale }: PlayOptions): number {
+  const asked = { players: game.seats.min, ...options };
+  checkOptions(game, asked, locale);
+  return asked.players;
 }
 
 /**

@@ -87,8 +87,8 @@ describe('feyrules play', () => {
   });
 
   it('accepts all commands at a plain prompt, and takes back past bots and dice', async () => {
-    const input = ['?', 'moves', 'board', '1', 'end actions', '', '1', 'undo', 'undo', 'save typed.json', 'exit', ''];
-    const { out, code } = await feyrules(HUMAN, input.join('\n'));
+    const input = '?\nmoves\nboard\n1\nend actions\n\nPlace an orc on A3\nundo\nundo\nsave typed.json\nexit\n';
+    const { out, code } = await feyrules(HUMAN, input);
     expect(code).toBe(0);
     expect(out).toContain('  save [file]  write the record so far\n');
     expect(out.match(/place a half-elf on\n/g)?.length).toBeGreaterThan(4);
@@ -259,6 +259,7 @@ describe('bad input', () => {
     ['moves game.json --at x', 'Expected: integer from 0 to 999999999'],
     ['play chess --seats random', 'unknown game "chess"'],
     ['play strage', '--seats'],
+    ['play strage --options {"players":9}', 'The option "players" cannot be 9; expected 2, 3 or 4. (ST-1.4)'],
     ['play strage --seats random', 'is for 2 to 4'],
     ['play strage --seats random,wizard', 'unknown seat "wizard"'],
     ['play strage --seats random,random --seed many', 'Expected: integer from 0 to 999999999'],
