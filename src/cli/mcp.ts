@@ -27,7 +27,7 @@ export async function mcp(options: ServerOptions): Promise<void> {
     };
     // The transport closes only after an error, which it reports to `onerror` first.
     connected.server.onclose = () => resolve(false);
-    const input = Readable.from(paced(host().stdin, host().stdout), { objectMode: false });
+    const input = Readable.from(paced(host().stdin, host().stdout));
     input.once('end', () => resolve(true));
     connected.connect(new StdioServerTransport(input, host().stdout)).catch(reject);
   });
