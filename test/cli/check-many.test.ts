@@ -231,10 +231,12 @@ describe('feyrules check, of many games', () => {
 
   it('show and moves require a single game', async () => {
     for (const command of ['show', 'moves']) {
-      expect(await feyrules(`${command} -`, legal + legal)).toMatchObject({
-        code: 2,
-        err: expect.stringContaining('several games'),
-      });
+      for (const several of [legal + legal, `${legal}[Feyrules "1"]`]) {
+        expect(await feyrules(`${command} -`, several)).toMatchObject({
+          code: 2,
+          err: expect.stringContaining('several games'),
+        });
+      }
       expect(await feyrules(`${command} -`, newer)).toMatchObject({
         code: 2,
         err: expect.stringContaining('a newer version'),
