@@ -30,6 +30,12 @@ interface Frame {
   readonly after: readonly Piece[];
 }
 
+/** The frames still to show, and the duration of each in milliseconds. */
+interface Waiting {
+  readonly frames: readonly Frame[];
+  readonly duration: number;
+}
+
 export interface Shown {
   readonly placed: readonly Placed[];
   readonly flights: readonly Flight[];
@@ -37,7 +43,7 @@ export interface Shown {
   readonly duration: number;
 }
 
-/** A frame lasts `ALL` divided by the number of frames left, within the bounds below; in milliseconds. */
+/** A frame lasts `ALL` divided by the number of frames, within the bounds below; in milliseconds. */
 const ALL = 4000;
 const [SHORTEST, LONGEST] = [90, 450];
 /** Maximum number of frames; if there are more, only the last ones are shown. */
@@ -63,25 +69,27 @@ export function useFrames({ kit, story, plies, seen, since, layout, skin }: Watc
   const board = boardOf(kit);
   const { viewer, view } = seen;
   const last = useRef({ story, viewer, plies, view });
-  const [frames, setFrames] = useState<readonly Frame[]>([]);
+  const [{ frames, duration }, setWaiting] = useState<Waiting>({ frames: [], duration: 0 });
   useLayoutEffect(() => {
     const { current: before } = last;
     last.current = { story, viewer, plies, view };
     const moves = before.story === story && before.viewer === viewer ? plies - before.plies : -1;
     if (moves === 0) return; // The view is a new object, but no move was made.
     if (moves < 0 || moves > MOVES || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setFrames([]);
+      setWaiting({ frames: [], duration: 0 });
       return;
     }
     const next = framesOf(board, layout, board.pieces(before.view), since(before.plies));
-    setFrames((waiting) => [...waiting, ...next].slice(-FRAMES));
+    setWaiting((waiting) => {
+      const all = [...waiting.frames, ...next].slice(-FRAMES);
+      return { frames: all, duration: Math.max(SHORTEST, Math.min(LONGEST, ALL / Math.max(1, all.length))) };
+    });
   }, [story, viewer, plies, view]);
   const [frame] = frames;
-  const duration = Math.max(SHORTEST, Math.min(LONGEST, ALL / Math.max(1, frames.length)));
   useEffect(() => {
     if (frame === undefined) return;
     const timer = setTimeout(
-      () => setFrames((waiting) => (waiting[0] === frame ? waiting.slice(1) : waiting)),
+      () => setWaiting((waiting) => (waiting.frames[0] === frame ? { ...waiting, frames: frames.slice(1) } : waiting)),
       duration,
     );
     return () => clearTimeout(timer);
