@@ -55,6 +55,30 @@ describe('the page of an arena', () => {
     expect(head).toContain('30 games; 115 moves a game. 0 with several winners, 0 without a winner, 0 stopped.');
   });
 
+  it('says at the top if the second beats the first', async () => {
+    const duels = plan({
+      settings: [{ game: 'strage', players: 2, options: {} }],
+      format: 'round-robin',
+      entrants: ['strong', 'middling', 'weak'],
+      games: 120,
+    });
+    // The strong one loses most games to the middling one, and wins all against the weak one.
+    const winner = (index: number): string => {
+      const { seats, deal } = jobOf(duels, index);
+      if (!seats.includes('middling')) return 'strong';
+      if (seats.includes('strong')) return deal % 4 === 0 ? 'strong' : 'middling';
+      return deal % 5 < 2 ? 'middling' : 'weak';
+    };
+    const played = Array.from({ length: 120 }, (_, index) => {
+      const scores = jobOf(duels, index).seats.map((name) => Number(name === winner(index)));
+      const outcome = { scores, tiebreaks: [], ranking: places(scores, []), winners: [scores.indexOf(1)] };
+      return result(index, { outcome }, duels);
+    });
+    expect(await printHtml(tally(duels, played))).toContain(
+      'middling, which is second, beats strong, whose score is 25.0 %',
+    );
+  });
+
   it('has the numbers of the report in its tables', () => {
     const { standings } = tally(three, results);
     const [head, ...rows] = rowsOf(sectionOf(page, 'Ratings'));

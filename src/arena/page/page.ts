@@ -53,7 +53,7 @@ function head({ report }: Page, games: string): Html {
     .map(({ name, rating }) => words.leads(name, fixed(rating.value), range(rating)));
   if (between !== undefined) {
     const { name, against, score } = between;
-    const said = score.low > 0.5 ? words.ahead : words.open;
+    const said = score.low > 0.5 ? words.ahead : score.high < 0.5 ? words.behind : words.open;
     lead.push(said(name, against, percent(score.value), `${percents(score)} %`));
   }
   const facts = [

@@ -12,6 +12,8 @@ export const words = {
     `${name} is first with a rating of ${rating} (${interval}).`,
   ahead: (name: string, second: string, score: string, interval: string): string =>
     `${name} beats ${second}, which is second, with a score of ${score} (${interval}).`,
+  behind: (name: string, second: string, score: string, interval: string): string =>
+    `${second}, which is second, beats ${name}, whose score is ${score} (${interval}).`,
   open: (name: string, second: string, score: string, interval: string): string =>
     `It is open whether ${name} is better than ${second}: its score is ${score} (${interval}). Play more games to decide.`,
   ratings: 'Ratings',
