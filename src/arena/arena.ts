@@ -47,7 +47,7 @@ export interface RunSettings {
   readonly bots?: Readonly<Record<string, BotFactory>> | undefined;
   /** Where games are played. Default: the calling thread. */
   readonly backend?: Backend;
-  /** Earlier results of the same plan. `run` keeps them, and plays only the ranges that lack a result. */
+  /** Earlier results of the same plan; these games are not played again. */
   readonly done?: readonly GameResult[];
   /** Ends the run early; `run` then returns the results so far. */
   readonly signal?: AbortSignal;
@@ -76,7 +76,12 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
     onResults,
   } = settings;
   const kits = await kitsOf(settings);
-  await withThreads(settings.games, signal, (threads) => checkPlan(plan, kits, { given: settings.bots, threads }));
+  try {
+    await withThreads(settings.games, signal, (threads) => checkPlan(plan, kits, { given: settings.bots, threads }));
+  } catch (error) {
+    // An abort ends the thread that loads a module.
+    if (!signal.aborted) throw error;
+  }
   const check = ofPlan(plan);
   const results = new Map<number, GameResult>();
   const take = ({ record: _, crash: __, ...result }: PlayedGame): boolean => {
@@ -95,8 +100,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
     if (sprt?.end !== undefined) end();
   };
   for (const result of done) if (take(result)) hear(result);
-  const isMissing = (index: number): boolean => !results.has(index);
-  const left = rangesOf(plan).filter(({ from, to }) => indexes(from, to).some(isMissing));
+  const left = rangesOf(plan).flatMap((range) => gapsOf(range, results));
   try {
     await backend(
       { plan, kits, games: settings.games, bots: settings.bots, wanted: { records, times } },
@@ -136,6 +140,14 @@ export const inProcess: Backend = ({ plan, kits, games, bots, wanted }, ranges, 
     for (const range of ranges) await playRange(plan, kits, range, wanted, (played) => tell([played]), signal, own);
   });
 
-function indexes(from: number, to: number): number[] {
-  return Array.from({ length: to - from }, (_, offset) => from + offset);
+/** The parts of the range that have no results. */
+function gapsOf({ from, to }: Range, results: ReadonlyMap<number, GameResult>): Range[] {
+  const gaps: { from: number; to: number }[] = [];
+  for (let index = from; index < to; index++) {
+    if (results.has(index)) continue;
+    const last = gaps.at(-1);
+    if (last?.to === index) last.to++;
+    else gaps.push({ from: index, to: index + 1 });
+  }
+  return gaps;
 }

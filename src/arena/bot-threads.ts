@@ -88,7 +88,8 @@ class BotThread {
     const before = process.memoryUsage.rss();
     const watch = setInterval(() => {
       // Measures the whole process: only the thread could report its own share, and it is busy.
-      if (process.memoryUsage.rss() - before > 2 * MOST_MB * MB) this.#die(tooLarge('in and outside its heap'));
+      if (process.memoryUsage.rss() - before > 2 * MOST_MB * MB)
+        this.#die(tooLarge('in and outside its heap', 2 * MOST_MB));
     }, WATCH_MS);
     const longest = LONGEST_MS[question.type];
     const patience = longest && setTimeout(() => this.#die('it took too long'), longest);
@@ -133,8 +134,8 @@ class BotThread {
   }
 }
 
-function tooLarge(where: string): string {
-  return `it used more than ${MOST_MB} MB ${where}`;
+function tooLarge(where: string, most: number = MOST_MB): string {
+  return `it used more than ${most} MB ${where}`;
 }
 
 /** Runs `work` with threads for bots. Ends the threads after `work` or on abort. Without `games`, `work` gets none. */

@@ -4,6 +4,8 @@ import { inProcess, run } from '../../src/arena/arena.ts';
 import { PlanError } from '../../src/arena/errors.ts';
 import type { GameResult, PlayedGame } from '../../src/arena/play.ts';
 import { printPlan, printResult, readResults, readSent } from '../../src/arena/results.ts';
+import type { Range } from '../../src/arena/schedule.ts';
+import { jobOf } from '../../src/arena/schedule.ts';
 import { threads } from '../../src/arena/threads.ts';
 import { kits } from '../../src/games/index.ts';
 import { plan } from './plans.ts';
@@ -46,6 +48,20 @@ describe('an arena', () => {
     const fresh: GameResult[] = [];
     expect(await run(drawn, { kits, done: first, onResults: (results) => fresh.push(...results) })).toEqual(whole);
     expect(fresh.map(({ index }) => index)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('asks its backend only for the games without a result', async () => {
+    const many = { ...drawn, games: 1_001 };
+    const jobs = Array.from({ length: many.games }, (_, index) => jobOf(many, index));
+    const done = jobs
+      .filter(({ index }) => ![4, 7, 8].includes(index))
+      .map((job) => ({ ...job, moves: 9, outcome: null }));
+    const asked: Range[] = [];
+    await run(many, { kits, done, backend: async (_, ranges) => void asked.push(...ranges) });
+    expect(asked).toEqual([
+      { from: 4, to: 5 },
+      { from: 7, to: 9 },
+    ]);
   });
 
   it('plays both seatings of a pair from the same deal', async () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ended, type Run, start } from '../arena/command.ts';
+import { ended, interrupted, type Run, says, start } from '../arena/command.ts';
 import { crashOf, writeBot } from '../arena/dying-bots.ts';
 import { newFolder } from '../tools/folder.ts';
 
@@ -17,7 +17,7 @@ it.each([
     'it called process.exit(0)',
   ],
   ['hoarder', 'for (;;) kept.push(new Array(10_000).fill(1.5));', /^Died: it used more than 512 MB on its heap$/],
-  ['filler', 'for (;;) kept.push(new Float64Array(4e6).fill(1));', /^Died: it used more than 512 MB /],
+  ['filler', 'for (;;) kept.push(new Float64Array(4e6).fill(1));', /^Died: it used more than (512|1024) MB /],
   ['keeper', 'kept.push(new Float64Array(4e6).fill(1));', 'Died: it used more than 512 MB outside its heap'],
 ])('%s ends its thread or exhausts its memory: it forfeits the game and is named', async (name, text, message) => {
   writeBot(folder, name, text.includes('await') ? `return (async () => { ${text} })();` : text);
@@ -35,4 +35,21 @@ it('a bot that never returns forfeits by the time limit', async () => {
     seat: 0,
     index: 0,
   });
+});
+
+it('an arena that is interrupted while it loads a module ends as at any other time', async () => {
+  // Only the second thread, which checks the plan again, loads the module slowly.
+  const text = `import { existsSync, writeFileSync } from 'node:fs';
+if (existsSync('loaded')) {
+  process.stderr.write('loading\\n');
+  await new Promise((loaded) => setTimeout(loaded, 30_000));
+}
+writeFileSync('loaded', '');
+export default { name: 'slow', decide: ({ moves }) => moves[0] };`;
+  folder.write('slow.mjs', text);
+  const arena = start('arena strage --seats ./slow.mjs,random,random --games 3 --out false', folder.path);
+  await says(arena, /loading/);
+  const { err, code } = await interrupted(arena);
+  expect(code).toBe(130);
+  expect(err).not.toContain('cannot load');
 });
