@@ -25,7 +25,7 @@ const thinking = (): Option =>
 
 /** Defines the commands of `feyrules`. */
 export async function programFor(args: readonly string[]): Promise<Command> {
-  // The help texts need all games, so they are loaded only for help.
+  // The games are loaded only for help, whose texts need all of them.
   const { choiceLines, examples, gameLines } = await import('./help.ts');
   const isHelp = args.some((word) => ['-h', '--help', 'help'].includes(word));
   const knownOptions = isHelp ? await choiceLines() : '';
