@@ -6,7 +6,7 @@ import type { Held, HeldView, Player, RecipeIndex } from './types.ts';
 /** All nine recipes, as bits. */
 const ALL = (1 << RECIPES) - 1;
 
-/** FF-11.4: by recipe: the held recipe just after it was received. Others only know that it is one of the nine. */
+/** FF-11.4: each recipe just after a seat has received it. Other seats only know that it is one of the nine. */
 const received: readonly Held[] = recipes.values.map((own) => Object.freeze({ recipe: own, may: recipes.values }));
 
 /** By recipe: the list of a seat with only this recipe, before any answer. Interned: most seats have such a list. */
