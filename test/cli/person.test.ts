@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { runOn } from '../../src/cli/host.ts';
 import type { Keyboard } from '../../src/cli/keyboard.ts';
+import { main } from '../../src/cli/main.ts';
 import { Person } from '../../src/cli/person.ts';
 import { sourcesOf } from '../../src/core/chance.ts';
 import { Match } from '../../src/core/match.ts';
@@ -47,5 +48,12 @@ describe('a person at the prompt', () => {
     expect(JSON.parse(out)).toMatchObject({ game: 'strage', outcome: null });
     expect(err).toContain('Red (? for help)> ');
     expect(err).toContain('place a half-elf on');
+  });
+
+  it('is not expected at a terminal if another program types', async () => {
+    const { host, stdout, stderr } = hostOf({ input: '' });
+    Object.assign(stdout, { isTTY: true });
+    expect(await main(['play', 'strage', '--seats', 'human,greedy', '--seed', '1'], host)).toBe(2);
+    expect(stderr.text).toBe('feyrules: the input ended before the game; type quit to leave a game\n');
   });
 });
