@@ -112,6 +112,14 @@ describe('feyrules arena', () => {
     expect(tryRead(join(folder.path, 'unplayed.jsonl'))).toBe('');
   });
 
+  it('says how to play where no file can be written', async () => {
+    const { err, code } = await feyrules('arena strage --seats greedy,random --games 4', '/proc');
+    expect(err).toMatch(
+      /^feyrules: cannot write arena-1\.jsonl: [^\n]+; use --no-out to play without a results file\n$/,
+    );
+    expect(code).toBe(2);
+  });
+
   it('writes no file for an invalid plan', async () => {
     const wrong = 'arena strage --seats greedy,randm --games 4 --out never.jsonl --html never.html';
     expect((await feyrules(wrong, folder.path)).code).toBe(2);

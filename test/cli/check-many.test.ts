@@ -39,7 +39,8 @@ describe('feyrules check, of many games', () => {
     expect(code).toBe(0);
     expect(lines).toHaveLength(count + 1);
     for (const line of lines.slice(0, -1)) {
-      expect(line).toMatch(/^\d+\. line \d+ · [a-z-]+ · (random|greedy)[^·]* · legal, \d+ moves, (no winner|winner)/);
+      expect(line).toMatch(/^\d+\. line \d+ · [a-z-]+ · (random|greedy)[^·]* · legal, \d+ moves, /);
+      expect(line).toMatch(/ moves, (no winner|winner [^,]+|winners [^,]+(, \w+ \(seat \d\))+), scores [-\d ]+$/);
     }
     expect(lines.at(-1)).toBe(`${count} games: ${count} legal, 0 illegal, 0 unreadable`);
     expect((await feyrules('check -', readFileSync(corpusFile(id)))).out).toBe(out);

@@ -75,6 +75,9 @@ describe('feyrules check --workers', () => {
     const { out, code } = await alike('check mine.txt --game ./mine.mjs');
     expect(code).toBe(2);
     expect(out).toMatch(/2400 games: 600 legal, 900 illegal, 900 unreadable\n$/);
+    const apart = "import { isMainThread } from 'node:worker_threads';";
+    folder.write('apart.mjs', apart + renamed('if (isMainThread) throw new Error();'));
+    expect((await feyrules('check mine.txt --game ./apart.mjs --workers 2')).out).toBe(out);
     expect((await alike('check mine.txt')).out).toContain('unknown game "renamed"');
     expect(await alike('check mine.txt --game ./none.mjs')).toMatchObject({ out: '', code: 2 });
   });
