@@ -25,7 +25,7 @@ export function Start({ onPlay }: Props): JSX.Element {
       <h2>{say('title')}</h2>
       <p class="lead">{say('lead')}</p>
       {last !== undefined && (
-        <button type="button" class="primary" onClick={() => onPlay(last)}>
+        <button type="button" class="primary" onClick={() => onPlay(begun(last))}>
           {say('resume')}: {last.kit.game.name}
         </button>
       )}

@@ -27,14 +27,17 @@ export function keepPlay(play: Play): void {
 }
 
 /** The game saved last; `undefined` if there is none, or if it cannot be continued. */
-export function keptPlay(): Play | undefined {
+export function keptPlay(): PlaySetup | undefined {
   const text = kept('game');
   if (text === undefined) return undefined;
   try {
     const read = readRecord(text);
     const kit = kits.find(({ game }) => game.id === read.game);
     if (kit === undefined) return undefined;
-    return begun(setupOf(kit, migrated(kit, read)));
+    const setup = setupOf(kit, migrated(kit, read));
+    // Throws if the game cannot be continued. Its bots must not move before the player goes on.
+    begun(setup).session.close();
+    return setup;
   } catch {
     return undefined;
   }

@@ -173,6 +173,20 @@ describe('a page', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('leaves a saved game as it is until the player goes on', async () => {
+    const { page } = await open();
+    await page.click('[data-game="strage"]');
+    for (const seat of [0, 1, 2]) await page.selectOption(`[data-seat="${seat}"]`, 'random');
+    await page.selectOption('[data-pace]', 'brisk');
+    await page.click('.begin');
+    await expect.poll(async () => (await recordOf(page)).moves.length).toBeGreaterThan(3);
+    await page.reload();
+    const { moves } = await recordOf(page);
+    await page.waitForTimeout(4_000);
+    await page.getByRole('button', { name: /^Go on/ }).click();
+    expect((await recordOf(page)).moves.length).toBeLessThan(moves.length + 8);
+  });
+
   it('can be played by keyboard alone', async () => {
     const { page } = await open();
     await begin(page, 'strage');

@@ -130,7 +130,7 @@ describe('the source', () => {
     );
     const core = SOURCES.filter((file) => file.startsWith('src/core/') && !shared.includes(file));
     const lines = (files: readonly string[]): number => files.reduce((sum, file) => sum + linesOf(file), 0);
-    expect(lines(core.filter((file) => engine.some((name) => file.endsWith(`/${name}`))))).toBeLessThan(740);
+    expect(lines(core.filter((file) => engine.some((name) => file.endsWith(`/${name}`))))).toBeLessThan(742);
     // Records, matches, the sentences of the core with the catalogue of its errors, and schemas.
     expect(lines(core)).toBeLessThan(2680);
     expect(lines(shared)).toBeLessThan(180);
