@@ -21,7 +21,7 @@ export interface TreeNode<Move> {
   known: Map<string, TreeNode<Move>> | null;
 }
 
-/** The legal moves of one descent. Most are never evaluated and have no node. */
+/** Legal moves, or a kit's shortlist of them. Moves that the search has not evaluated yet have no node. */
 export interface Fan<Move> {
   readonly moves: readonly Move[];
   /** By move; `null` if not evaluated yet. */

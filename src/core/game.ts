@@ -58,8 +58,8 @@ declare const frozen: unique symbol;
 export type Frozen<T extends object> = T & { readonly [frozen]?: never };
 
 /**
- * T, writable recursively. `Game.clone` makes a draft, and `Game.advance` changes it. A draft belongs to one search.
- * When nothing advances it any more, it can be used as a state.
+ * T, writable recursively, except for its {@link Frozen} parts. `Game.clone` makes a draft, and `Game.advance` changes
+ * it. Do not share a draft: whoever advances it changes it for all.
  */
 export type Draft<T> = T extends unknown
   ? typeof frozen extends keyof T
