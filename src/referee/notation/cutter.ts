@@ -135,6 +135,5 @@ class Cutter {
     this.#size = 0;
     this.#last = '';
     this.#form = 'blank';
-    this.#hasBegun = false;
   }
 }
