@@ -147,6 +147,18 @@ describe('served lines', () => {
     expect(answers[101]).toEqual({ id: 'close', ok: {} });
   });
 
+  it('leave time for other work while they arrive without a pause', async () => {
+    let isHeard = false;
+    setTimeout(() => {
+      isHeard = true;
+    }, 1);
+    const requests = async function* (): AsyncGenerator<Uint8Array> {
+      for (let read = 0; read < 10_000 && !isHeard; read++) yield Buffer.from('{"id":1,"do":"games"}\n');
+    };
+    await serveLines(new RefereeServer({ kits }), requests(), async () => {});
+    expect(isHeard).toBe(true);
+  });
+
   it('may all be about one match and arrive at once, if it has no bots', async () => {
     const server = new RefereeServer({ kits, token: counted() });
     await server.answer({ id: 0, do: 'new', game: 'strage' });

@@ -147,7 +147,13 @@ describe('a text of many games', () => {
   });
 
   it('keeps one record whole in any layout', async () => {
-    for (const indent of [1, 2, '\t']) expect(await shapeOf(JSON.stringify(record, null, indent))).toBe('1 game');
+    const moves = [
+      { type: 'roll', die: 4 },
+      { type: 'place', to: 0 },
+    ];
+    for (const kept of [record, { ...record, moves, result: '*' }]) {
+      for (const indent of [1, 2, '\t']) expect(await shapeOf(JSON.stringify(kept, null, indent))).toBe('1 game');
+    }
     const odd = JSON.stringify(record)
       .replace(/([[{,])/g, '$1\n')
       .replace('"options"', '\n"options"');

@@ -457,14 +457,14 @@ describe('close', () => {
   });
 
   it('ends a match while its bots think', async () => {
-    const client = new Client();
-    const { referee, table: spectator } = await client.open('strage', {
-      options: { players: 2 },
-      bots: { 0: 'ismcts:50', 1: 'ismcts:50' },
-    });
-    const waiting = client.answer({ do: 'observe', token: spectator, wait: true });
+    const { client, referee, red, spectator } = await table({ ...dictated, bots: { 1: 'ismcts:50' } });
+    await client.ok({ do: 'chance', token: referee, move: '4' });
+    const asked = [
+      { do: 'resign', token: red, bot: 'ismcts:50' },
+      { do: 'observe', token: spectator, wait: true },
+    ].map((said) => client.error(said));
     expect(await client.ok({ do: 'close', token: referee })).toEqual({});
-    expect(await waiting).toMatchObject({ error: { code: 'protocol/unknown-token' } });
+    for (const { code } of await Promise.all(asked)) expect(code).toBe('protocol/unknown-token');
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Client } from './client.ts';
 
 /** Two bots that think for long, at a table of two. */
@@ -85,7 +85,10 @@ describe('while bots think', () => {
 describe('a bot that exceeds its thinking time', () => {
   it('plays the best move found so far, which only the referee is told', async () => {
     const client = new Client(HASTE);
+    // The limit of 0 holds even if no time passes on the clock of the machine.
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
     const { referee, table, seats } = await client.open('strage', AGAINST);
+    clock.mockRestore();
     const { cut = [] } = await client.ok({ do: 'observe', token: referee, wait: true });
     const { record } = await client.ok({ do: 'record', token: referee });
     // The first move is the roll of a die.

@@ -21,7 +21,7 @@ describe('observe with wait and seen', () => {
     vi.useRealTimers();
   });
 
-  it('is answered when the viewer sees something else, and not before', async () => {
+  it('is answered when the viewer sees something else, and not before; at once without wait', async () => {
     const client = new Client();
     const { table, seats } = await client.open('strage', TABLE);
     const { seen } = await client.ok({ do: 'observe', token: seats[1], wait: true });
@@ -29,6 +29,8 @@ describe('observe with wait and seen', () => {
     await client.error({ do: 'play', token: seats[0], move: '@h8' });
     await soon();
     expect([other.isAnswered, spectator.isAnswered]).toEqual([false, false]);
+    const without = client.answer({ do: 'observe', token: seats[1], seen });
+    expect(await Promise.race([without, soon()])).toMatchObject({ ok: { seen } });
     const { moves = [] } = await client.ok({ do: 'moves', token: seats[0] });
     await client.ok({ do: 'play', token: seats[0], move: moves[0] && Object(moves[0]).notation });
     for (const { answer } of [other, spectator]) {
@@ -82,16 +84,18 @@ describe('observe with wait and seen', () => {
     expect(await waiter(client, over.table, last.seen).answer).toMatchObject({ ok: { seen: last.seen } });
   });
 
-  it('is refused beyond 32, which keeps nobody from playing', async () => {
+  it.each([
+    ['at once', TABLE],
+    ['after a bot', { options: { players: 2, order: [1, 0] }, bots: { 1: 'ismcts:20' }, seed: 1 }],
+  ])('is refused beyond 32, which keeps nobody from playing %s', async (_, seating) => {
     const client = new Client();
-    const { table, seats } = await client.open('strage', TABLE);
+    const { table, seats } = await client.open('strage', seating);
     const { seen } = await client.ok({ do: 'observe', token: table });
     const waiting = Array.from({ length: 32 }, () => waiter(client, table, seen));
     expect((await client.error({ do: 'observe', token: table, seen, wait: true })).code).toBe(
       'protocol/too-many-requests',
     );
-    const { moves = [] } = await client.ok({ do: 'moves', token: seats[0] });
-    await client.ok({ do: 'play', token: seats[0], move: Object(moves[0]).notation });
+    await client.ok({ do: 'play', token: seats[0], move: '@a1' });
     for (const { answer } of waiting) expect(await answer).toHaveProperty('ok');
   });
 });
