@@ -19,7 +19,10 @@ describe('games', () => {
   it('lists every game and bot', async () => {
     expect(await new Client().ok({ do: 'games' })).toMatchObject({
       protocol: 1,
-      games: Object.values(games).map(({ id, name, seats, options }) => ({ id, name, seats, options })),
+      games: Object.values(games).map(({ id, name, seats, options }) => ({
+        ...{ id, name, seats },
+        options: options.map((option) => ({ ...option, ...(option.full && { full: option.full() }) })),
+      })),
       bots: expect.arrayContaining(['greedy', 'ismcts:N']),
     });
   });

@@ -24,7 +24,8 @@ export interface Catalogue {
     readonly name: string;
     readonly rulesVersion: number;
     readonly seats: { readonly min: number; readonly max: number };
-    readonly options: readonly GameOption[];
+    /** `full` is the table with default options. */
+    readonly options: readonly (Omit<GameOption, 'full'> & { readonly full?: unknown })[];
   }[];
   readonly bots: readonly string[];
 }

@@ -199,7 +199,10 @@ export class RefereeServer {
     const games = [...this.#kits.values()].map(({ game }) => game);
     return {
       protocol: PROTOCOL,
-      games: games.map(({ id, name, rulesVersion, seats, options }) => ({ id, name, rulesVersion, seats, options })),
+      games: games.map(({ id, name, rulesVersion, seats, options }) => ({
+        ...{ id, name, rulesVersion, seats },
+        options: options.map(({ full, ...option }) => (full === undefined ? option : { ...option, full: full() })),
+      })),
       bots: [...new Set([...Object.keys(this.#bots), ...botNames])],
     };
   }
