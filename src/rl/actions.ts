@@ -37,7 +37,7 @@ export interface Actions<Move> {
 /** A cache of action numbers by game and frozen move, since most moves are constants of their game. */
 const numbered = new WeakMap<object, WeakMap<object, Action>>();
 
-/** A field as one digit of an action's number: the index of its value. An absent field counts as one more value. */
+/** A field as one digit of an action's number: the index of its value. An absent field has an index of its own. */
 interface Digit {
   readonly name: string;
   readonly domain: Domain<unknown>;

@@ -64,7 +64,7 @@ export const realmEn: RealmWords = {
     over: 'The game is over.',
   },
   refusals: {
-    'none-left': 'There is no {kind} to draw here.',
+    'none-left': 'There is nothing of this kind to draw here ({kind}).',
     'no-such-seat': 'There is no seat {seat} at this table.',
     'town-card-dealt': 'The town card {town} has already been dealt.',
     'no-such-tile': 'You do not have enough of this kind lying open: {tile}.',

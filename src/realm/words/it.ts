@@ -64,7 +64,7 @@ export const realmIt: RealmWords = {
     over: 'La partita è finita.',
   },
   refusals: {
-    'none-left': "Qui non c'è nulla da pescare di questo tipo: {kind}.",
+    'none-left': "Qui non c'è nulla di questo tipo da pescare ({kind}).",
     'no-such-seat': 'A questo tavolo non esiste il posto {seat}.',
     'town-card-dealt': 'La carta città {town} è già stata distribuita.',
     'no-such-tile': 'Non hai abbastanza tessere {tile} scoperte.',

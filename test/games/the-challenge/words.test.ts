@@ -15,9 +15,9 @@ describe('the words', () => {
   it('name the kind of card that cannot be drawn', () => {
     const refused = theChallenge.violation(theChallenge.setup({ firstSeat: 0 }), { type: 'draw', kind: 'red' });
     if (refused === undefined) throw new Error('legal');
-    expect(theChallenge.describeViolation(refused)).toBe('There is no card of this kind to draw: red.');
+    expect(theChallenge.describeViolation(refused)).toBe('No card of this kind is left to draw (red).');
     expect(theChallenge.describeViolation(refused, 'it')).toBe(
-      "Non c'è nessuna carta di questo tipo da pescare: rossa.",
+      "Non c'è nessuna carta di questo tipo da pescare (rossa).",
     );
   });
 });

@@ -143,7 +143,7 @@ export const en: Words<TheChallenge> = {
   },
   refusals: {
     'no-such-seat': 'There is no {seat} at this table.',
-    'none-left-to-draw': 'There is no card of this kind to draw: {kind}.',
+    'none-left-to-draw': 'No card of this kind is left to draw ({kind}).',
     'wrong-target':
       'The target does not suit this fairy. A bigger bag and immunity need one of your sprites, stealing needs an opponent, and a leaky bag needs an opponent and a sprite. The other fairies take no target.',
     'one-source': 'Offer exactly one stone: one from your hand, or the top stone of one of your sprites.',

@@ -143,7 +143,7 @@ export const it: Words<TheChallenge> = {
   },
   refusals: {
     'no-such-seat': "A questo tavolo non c'è {seat}.",
-    'none-left-to-draw': "Non c'è nessuna carta di questo tipo da pescare: {kind}.",
+    'none-left-to-draw': "Non c'è nessuna carta di questo tipo da pescare ({kind}).",
     'wrong-target':
       'Il bersaglio non va bene per questa fata. Sacca più grande e immunità richiedono un tuo folletto, ruba richiede un avversario, sacca bucata un avversario e un folletto. Le altre fate non hanno bersaglio.',
     'one-source': 'Si offre esattamente una pietra: una della mano, o quella in cima a un tuo folletto.',
