@@ -89,7 +89,10 @@ export function useFrames({ kit, story, plies, seen, since, layout, skin }: Watc
   useEffect(() => {
     if (frame === undefined) return;
     const timer = setTimeout(
-      () => setWaiting((waiting) => (waiting.frames[0] === frame ? { ...waiting, frames: frames.slice(1) } : waiting)),
+      () =>
+        setWaiting((waiting) =>
+          waiting.frames[0] === frame ? { ...waiting, frames: waiting.frames.slice(1) } : waiting,
+        ),
       duration,
     );
     return () => clearTimeout(timer);
