@@ -2,6 +2,7 @@ import type { BotFactory } from '../bots/bot.ts';
 import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';
 import { withThreads } from './bot-threads.ts';
+import { PlanError } from './errors.ts';
 import { planFailure } from './failures.ts';
 import { loadGames } from './modules.ts';
 import { ofPlan } from './of-plan.ts';
@@ -80,7 +81,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
     await withThreads(settings.games, signal, (threads) => checkPlan(plan, kits, { given: settings.bots, threads }));
   } catch (error) {
     // An abort ends the thread that loads a module.
-    if (!signal.aborted) throw error;
+    if (!signal.aborted || !(error instanceof PlanError) || error.code !== 'arena/cannot-load') throw error;
   }
   const check = ofPlan(plan);
   const results = new Map<number, GameResult>();

@@ -39,7 +39,7 @@ export async function ownBots(
             return await askForMove(setup.kit.game, () => bot.decide(observation, { rng, signal }), signal);
           } catch (error) {
             if (error instanceof AnswerError)
-              throw cliFailure('cli/bot-failed', { bot: name, reason: error.message }, { kind: Error });
+              throw cliFailure('cli/bot-failed', { bot: name, reason: error.message }, { kind: Error, cause: error });
             if (!(error instanceof Died)) throw error;
             // The next decision starts the bot in a new thread.
             seated = undefined;
