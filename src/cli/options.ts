@@ -65,10 +65,8 @@ function formOf({ options }: Game, values: Values, full: boolean): object {
   return Object.fromEntries(
     options.map((option) => {
       const value = values.has(option.key) ? values.get(option.key) : option.default;
-      return [
-        option.key,
-        full && value === option.default ? (option.full?.(Object.fromEntries(values)) ?? value) : value,
-      ];
+      const table = full && value === option.default ? option.full?.(Object.fromEntries(values)) : undefined;
+      return [option.key, table ?? value];
     }),
   );
 }

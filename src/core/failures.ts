@@ -100,7 +100,7 @@ const sentences = {
   'core/duplicate-clause': 'There are two clauses {clauses}.',
   /** An item of the rules looks like a clause, but is malformed. Remedy: start it with an id such as `XX-1.1`. */
   'core/bad-clause': 'This is not a clause: {text}',
-  /** A JSON Schema uses a keyword that the validator does not support. Remedy: use the keywords of our own schemas. */
+  /** A JSON Schema uses a keyword that the validator does not support. Remedy: use those of `schemasFrom`. */
   'core/untested-keyword': 'The validator does not support the keyword "{keyword}" of JSON Schema.',
   /** A JSON Schema has a form that the validator does not support. Remedy: use only the forms of our own schemas. */
   'core/untested-schema': 'The validator does not support the JSON Schema {schema}.',

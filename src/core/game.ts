@@ -59,7 +59,7 @@ export type Frozen<T extends object> = T & { readonly [frozen]?: never };
 
 /**
  * T, writable recursively, except for its {@link Frozen} parts. `Game.clone` makes a draft, and `Game.advance` changes
- * it. Do not share a draft: all its users see each change.
+ * it. When nothing advances it any more, it can be used as a state.
  */
 export type Draft<T> = T extends unknown
   ? typeof frozen extends keyof T

@@ -7,7 +7,9 @@ export type TypeSchemas = Readonly<Record<'options' | 'view' | 'event', JsonSche
 /**
  * Makes the loader of a game's schemas, for its kit.
  * @param load loads the JSON Schemas of its options (each of them optional), views and events. They must be of draft 7
- * or later, have no references, and use only keywords of our own schemas.
+ * or later and have no references. Of the keywords that test a value, these work: `type`, `const`, `enum`, `anyOf`,
+ * `oneOf`, `minimum`, `maximum`, `pattern`, `items`, `minItems`, `maxItems`, `uniqueItems`, `properties`, `required`,
+ * `propertyNames`, `additionalProperties`.
  */
 export function schemasFrom<T extends GameTypes>(
   game: Game<T>,

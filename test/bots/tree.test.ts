@@ -82,7 +82,7 @@ describe('IS-MCTS', () => {
     /** The replies to the first move that are evaluated, if these are legal in the second and later descents. */
     function replies(legal: readonly Nim['move'][][], seed: number): readonly number[] {
       const found = new Set<number>();
-      const [...rest] = legal;
+      const rest = [...legal];
       const many = nimWith(({ turn }) => (turn === 0 ? takes(1, 2) : (rest.shift() ?? [])));
       // Taking one stone is much better than taking two.
       const evaluate: Heuristic<Nim['state']> = ({ stones, turn }) => {

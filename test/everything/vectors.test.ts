@@ -27,6 +27,13 @@ function falsified(vector: Vector, change: Partial<Vector>): string {
   return path;
 }
 
+/** Writes a file into the folder of the tests. @returns its path. */
+function written(name: string, text: string): string {
+  const path = join(folder.path, name);
+  writeFileSync(path, text);
+  return path;
+}
+
 describe('the verifier of the vectors', () => {
   it.each(kits)('confirms that the built referee agrees with those of $game.id', ({ game }) => {
     const path = vectorsPathOf(game.id);
@@ -105,9 +112,9 @@ describe('the verifier of the vectors', () => {
   it.each([
     ['the file does not exist', join(folder.path, 'nothing.jsonl')],
     ['the file contains no vectors', new URL(import.meta.url).pathname],
-    ['the file is empty', join(folder.path, 'empty.jsonl')],
+    ['the file is empty', written('empty.jsonl', '')],
+    ['the book has no cases', written('empty.json', '{"cases":[]}')],
   ])('reports in one line that %s', (_, path) => {
-    if (path.endsWith('empty.jsonl')) writeFileSync(path, '');
     const { stdout, stderr, status } = verify(path);
     expect([stdout, status]).toEqual(['', 2]);
     expect(stderr).toMatch(/^.*: this is no file of vectors and no case book, or there is no such referee: .*\n$/);

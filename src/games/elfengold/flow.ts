@@ -16,7 +16,7 @@ import { NO_GOLD, NO_SECONDS, tilesOnRoads } from './roads.ts';
 import { outcome } from './scoring.ts';
 import type { State } from './types.ts';
 
-/** EG-3.2: lets chance draw the discs, unless an option gives them. */
+/** EG-3.2: lets chance draw the discs if `goldValues` is `'random'`. */
 export function beginSetUp(draft: Draft<State>): void {
   draft.phase = 'gold-value';
   if (!itemsOf(draft.values).some((value, town) => value === 0 && town !== ELVENHOLD)) beginTownCards(draft);

@@ -1,8 +1,8 @@
 /**
  * The rules of La Strage degli Innocenti.
  *
- * Clans of half-elves lead sprites out of a valley, past orcs that every player moves. The board has 64 squares. Dice are
- * rolled, and nothing is hidden. 2 to 4 players.
+ * Clans of half-elves lead sprites out of a valley, past orcs that every player moves. The board has 64 squares. Dice
+ * are rolled, and nothing is hidden. 2 to 4 players.
  *
  * `strage` is the game: an object whose functions keep no state; callers pass it. `Strage` collects its types.
  * `feyrules/strage/kit` adds the heuristic, board, text table, JSON Schemas, cases and law (the text of the rules, as

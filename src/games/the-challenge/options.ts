@@ -27,7 +27,7 @@ export function optionsOf(given: Partial<Options>): Options {
   return completeOptions('the-challenge', options, en.options, given);
 }
 
-/** §1: the first fault of a table of fairy points. A valid table has 1 to 9 for each of the six colours, and no more. */
+/** §1: the first fault of a table of fairy points. A valid table has 1 to 9 for each of the six colours, no more. */
 function pointsFault(table: object): OptionFault | undefined {
   const points = new Map<string, unknown>(Object.entries(table));
   for (const stone of STONES) {

@@ -67,7 +67,7 @@ const drawTownCard: ChanceRule<Elfengold, MoveOf<'town-card'>> = {
 /** EL-1.2: chance draws the starting player of round 1. */
 export const firstSeat: Phase<Elfengold> = { actor: 'chance', clause: 'EL-1.2', rule: drawFirstSeat };
 
-/** EG-3.2: chance draws the values of the towns, unless an option gives them. */
+/** EG-3.2: with `goldValues: 'random'`, chance draws the values of the towns. */
 export const goldValue: Phase<Elfengold> = { actor: 'chance', clause: 'EG-3.2', rule: layDisc };
 
 /** EL-3.3: each seat is dealt a town card, in turn order. */

@@ -68,7 +68,8 @@ export const it: Words<Elfenwizards> = {
     'title-vacant-without-points': 'Il titolo {title} resta vacante: nessun candidato per quel titolo ha punti.',
     'title-vacant-without-candidate': 'Il titolo {title} resta vacante: non ha candidati.',
     defeated: '{wizard} è sconfitto (punti: {points}).',
-    'spells-returned': 'I dadi dei duelli tornano nelle riserve; gli Incantesimi Minori usati nella loro casella.',
+    'spells-returned':
+      'I dadi dei duelli tornano nelle riserve; gli Incantesimi Minori usati vanno nella loro casella.',
     claimed: '{seat} assegna il titolo vacante {title} a {wizard}.',
     demoted: '{seat} retrocede {wizard} in {to}.',
     'demoted-with-token': '{seat} retrocede {wizard} in {to}; {wizard} riceve un gettone di Magia Grigia.',
