@@ -115,6 +115,7 @@ describe('a current record', () => {
   });
 
   it('is refused by another game', () => {
-    expect(errorOf(() => migrated({ game: strage }, { ...old, game: 'elfenland' })).code).toBe('record/another-game');
+    const refused = errorOf(() => migrated({ game: strage }, { ...old, game: 'elfenland' }));
+    expect([refused.code, refused.params]).toEqual(['record/another-game', { game: 'elfenland', expected: strage.id }]);
   });
 });
