@@ -47,9 +47,15 @@ if (existsSync('loaded')) {
 writeFileSync('loaded', '');
 export default { name: 'slow', decide: ({ moves }) => moves[0] };`;
   folder.write('slow.mjs', text);
-  const arena = start('arena strage --seats ./slow.mjs,random,random --games 3 --out false', folder.path);
+  const arena = start('arena strage --seats ./slow.mjs,random,random --games 3 --no-out', folder.path);
   await says(arena, /loading/);
   const { err, code } = await interrupted(arena);
   expect(code).toBe(130);
   expect(err).not.toContain('cannot load');
+});
+
+it('an answer that is no move is the cause of the failure that `play --json` prints', async () => {
+  writeBot(folder, 'notation', "return '@a1';");
+  const { err } = await feyrules('play strage --seats ./notation.mjs,random --json', folder.path);
+  expect(JSON.parse(err)).toMatchObject({ code: 'cli/bot-failed', cause: { code: 'bots/bad-answer' } });
 });
