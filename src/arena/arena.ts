@@ -1,6 +1,7 @@
 import type { BotFactory } from '../bots/bot.ts';
 import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';
+import { checkMembers } from '../core/match-setup.ts';
 import { withThreads } from './bot-threads.ts';
 import { PlanError } from './errors.ts';
 import { planFailure } from './failures.ts';
@@ -60,14 +61,20 @@ export interface RunSettings {
   readonly onResults?: (played: readonly PlayedGame[]) => void;
 }
 
+const SETTINGS: readonly (keyof RunSettings)[] = [
+  ...(['kits', 'games', 'bots', 'backend', 'done', 'signal', 'records', 'times', 'onResults'] as const),
+];
+
 /**
  * Plays the plan, with the games of `kits` or of `games`.
  * @returns the results in order of index, each exactly once, whichever backend plays. If the plan's SPRT is decided,
  *   only the games up to that decision; after an abort, the results so far.
  * @throws PlanError if the plan cannot be played, a game is missing, or a result belongs to another plan.
+ * @throws TypeError for an unknown setting.
  * @throws BotError when a bot throws, ends its thread or moves illegally, unless `onError` of the plan is `forfeit`.
  */
 export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameResult[]> {
+  checkMembers('The settings of a run', settings, SETTINGS);
   const {
     backend = inProcess,
     done = [],

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import { version } from '../../package.json';
+import { checkMembers } from '../core/match-setup.ts';
 import type { Backend } from './arena.ts';
 import { attend, type Service } from './attend.ts';
 import { BotError } from './errors.ts';
@@ -39,7 +40,9 @@ export interface RedisSettings {
  * The backend throws a PlanError if the plan exceeds the workers' limits, if no Redis answers at `url`, or if `bullmq`
  * or `ioredis` is missing or has an untested version.
  */
-export function redis(url: string, { onNotice = () => {} }: RedisSettings = {}): Backend {
+export function redis(url: string, settings: RedisSettings = {}): Backend {
+  checkMembers('The settings of a Redis', settings, ['onNotice']);
+  const { onNotice = () => {} } = settings;
   return async (assignment, ranges, tell, signal) => {
     const tasks = tasksOf(assignment, ranges);
     checkDemands(assignment.plan);
@@ -138,9 +141,11 @@ export interface ServeSettings {
  * A job has at most 20 games of a valid plan, with at most 100 000 iterations or 60 000 ms per move and 100 000 moves
  * per game. It may name modules only if `modules` is true. Other jobs are refused without a retry.
  * @throws PlanError if no Redis answers at `url`, or if `bullmq` or `ioredis` is missing or has an untested version.
- * @throws RangeError if {@link threads} does not accept `workers`.
+ * @throws RangeError if {@link threads} does not accept `workers`, TypeError for an unknown setting.
  */
 export async function serve(url: string, settings: ServeSettings): Promise<void> {
+  const known = ['workers', 'modules', 'signal', 'onReady', 'onNotice', 'onRange'] as const;
+  checkMembers('The settings of a worker', settings, known);
   const playing = await playingService(settings);
   try {
     await attend(url, { ...settings, services: [playing] });

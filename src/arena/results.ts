@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { receivedError } from '../bots/sent-error.ts';
+import { checkMembers } from '../core/match-setup.ts';
 import type { GameRecord } from '../core/record.ts';
 import { readRecord } from '../core/record-text.ts';
 import type { Crash } from './crash.ts';
@@ -91,7 +92,9 @@ export function printResult({ record: _, crash: __, ...result }: PlayedGame): st
  * runs wrote to the file. Entrants may be modules only with `modules: true`, since playing the plan runs their code.
  * @throws PlanError if the text is damaged or no results file, names forbidden modules, or has results of another plan.
  */
-export function readResults(text: string, { modules = false }: ReadSettings = {}): Results {
+export function readResults(text: string, settings: ReadSettings = {}): Results {
+  checkMembers('The settings of a reader', settings, ['modules']);
+  const { modules = false } = settings;
   const lines = text.split('\n');
   // Drops the text after the last line feed, which is empty or incomplete.
   lines.pop();

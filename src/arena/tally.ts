@@ -1,4 +1,5 @@
 import { winShare } from '../bots/simulation.ts';
+import { checkMembers } from '../core/match-setup.ts';
 import { type SeatStanding, seatsOf } from './by-seat.ts';
 import { labelOf } from './entrant.ts';
 import type { Estimate } from './intervals.ts';
@@ -74,7 +75,9 @@ export interface TallySettings {
 }
 
 /** Summarizes all or some results of a plan. They must be in order of index. */
-export function tally(plan: Plan, results: readonly GameResult[], { times = 'none' }: TallySettings = {}): Report {
+export function tally(plan: Plan, results: readonly GameResult[], settings: TallySettings = {}): Report {
+  checkMembers('The settings of a tally', settings, ['times']);
+  const { times = 'none' } = settings;
   const names = [...new Set(plan.entrants.map(labelOf))];
   const counts = names.map(() => ({ seats: 0, wins: 0, places: 0 }));
   const games = names.map(() => names.map(() => 0));

@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from '../core/game.ts';
+import { checkMembers } from '../core/match-setup.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
 import { checkRange } from '../core/seats.ts';
@@ -6,7 +7,7 @@ import type { Bot, Budget, Thinking } from './bot.ts';
 import { bestBy, iterating, noMove, seatAsked } from './bot.ts';
 import { type Decision, ranked, type Thinker, thinkingBot, unweighed, type WeighedMove } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
-import { drawing, Judge, knownBy, USUAL_BUDGET } from './simulation.ts';
+import { drawing, Judge, knownBy, SEARCH, USUAL_BUDGET } from './simulation.ts';
 
 /** Default number of moves in a play-out. */
 const DEPTH = 40;
@@ -14,12 +15,13 @@ const DEPTH = 40;
 /**
  * Tries the moves in turn, beginning with a random one, until the budget is spent. Each iteration draws a state that
  * the view allows, makes one move and plays out the rest at random. Plays the move with the best mean result.
- * @throws RangeError if `depth` is below 0, TypeError for an invalid `budget`.
+ * @throws RangeError if `depth` is below 0, TypeError for an invalid `budget` or an unknown setting.
  */
 export function flatMonteCarloBot<T extends GameTypes>(
   game: Game<T>,
   settings: SearchSettings<T> = {},
 ): Bot<T, T['move']> {
+  checkMembers('The settings of a search', settings, SEARCH);
   return thinkingBot('flat', flatMonteCarlo(game, settings), settings.budget ?? USUAL_BUDGET);
 }
 

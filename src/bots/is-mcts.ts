@@ -1,5 +1,6 @@
 import { at } from '../core/checked-access.ts';
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
+import { checkMembers } from '../core/match-setup.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
 import { checkRange } from '../core/seats.ts';
@@ -8,7 +9,7 @@ import { bestBy, iterating, noMove, seatAsked } from './bot.ts';
 import { expectations, OUTCOMES } from './greedy.ts';
 import { type Decision, ranked, type Thinker, thinkingBot, unweighed, type WeighedMove } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
-import { drawing, Judge, knownBy, USUAL_BUDGET } from './simulation.ts';
+import { drawing, Judge, knownBy, SEARCH, USUAL_BUDGET } from './simulation.ts';
 import type { Fan, TreeNode } from './tree.ts';
 import { areSame, chooseChild, newFan, newNode, priors, reward } from './tree.ts';
 
@@ -30,9 +31,10 @@ const RENEWALS: readonly number[] = [4, 16, 64, 256];
  * one tree by PUCT over the moves legal in that state, samples chance moves, plays some random moves and judges the
  * result. Every seat maximizes its own reward. If there is a heuristic, its value after each move gives the prior.
  * Below the root, a node evaluates only some of its moves, and more as its visits grow. Plays the most visited move.
- * @throws RangeError if `depth` or `exploration` is below 0, TypeError for an invalid `budget`.
+ * @throws RangeError if `depth` or `exploration` is below 0, TypeError for an invalid `budget` or an unknown setting.
  */
 export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Bot<T, T['move']> {
+  checkMembers('The settings of a search', settings, [...SEARCH, 'exploration']);
   return thinkingBot('ismcts', isMcts(game, settings), settings.budget ?? USUAL_BUDGET);
 }
 

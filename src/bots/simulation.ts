@@ -25,6 +25,9 @@ export interface SearchSettings<T extends GameTypes = GameTypes> {
   shortlist?(position: T['view'] | T['state']): readonly T['move'][] | undefined;
 }
 
+/** The members of {@link SearchSettings}. */
+export const SEARCH: readonly (keyof SearchSettings)[] = ['budget', 'evaluate', 'depth', 'memory', 'shortlist'];
+
 /** What the seat knows beyond its view, if the search has a memory and a feed. */
 export function knownBy<T extends GameTypes>(
   { memory }: Pick<SearchSettings<T>, 'memory'>,

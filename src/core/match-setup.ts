@@ -30,11 +30,15 @@ export interface MatchSetup<T extends GameTypes = GameTypes> {
 }
 
 /** The members of a {@link MatchSetup}. */
-export const MATCH: readonly string[] = ['options', 'chance', 'seed', 'rng', 'record', 'tags'];
+export const MATCH: readonly (keyof MatchSetup)[] = ['options', 'chance', 'seed', 'rng', 'record', 'tags'];
 
 /** @throws TypeError for a member that nothing reads. */
-export function checkMembers(what: string, given: object, known: readonly string[]): void {
-  const member = Object.keys(given).find((name) => !known.includes(name));
+export function checkMembers<Given extends object>(
+  what: string,
+  given: Given,
+  known: readonly (keyof Given & string)[],
+): void {
+  const member = Object.keys(given).find((name) => !known.some((each) => each === name));
   if (member === undefined) return;
   const params = { what, member: excerpt(member), known: known.join(', ') };
   throw coreFailure('core/unknown-member', params, { kind: TypeError });

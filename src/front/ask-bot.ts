@@ -3,6 +3,7 @@ import { type Bot, type Budget, limitsOf } from '../bots/bot.ts';
 import { receivedError } from '../bots/sent-error.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
+import { checkMembers } from '../core/match-setup.ts';
 import type { Observation } from '../core/observation.ts';
 import { checkRange } from '../core/seats.ts';
 import { shown } from '../core/wording.ts';
@@ -28,6 +29,8 @@ export interface Asking {
   readonly onProgress?: (done: number) => void;
 }
 
+const ASKING: readonly (keyof Asking)[] = ['bot', 'budget', 'seed', 'signal', 'least', 'most', 'onProgress'];
+
 let questions = 0;
 
 /**
@@ -41,12 +44,14 @@ export function askBot<T extends GameTypes>(
   port: Port,
   { game }: Pick<Kit<T>, 'game'>,
   observation: Observation<T>,
-  { bot, budget, seed, signal, least = 0, most, onProgress }: Asking,
+  asking: Asking,
 ): Promise<T['move']> {
   questions += 1;
   const id = questions;
   const say = (question: Question): void => port.postMessage(toPort(question));
   return new Promise((resolve, reject) => {
+    checkMembers('The options of a question', asking, ASKING);
+    const { bot, budget, seed, signal, least = 0, most, onProgress } = asking;
     const failure = failureOf(game, observation, bot);
     if (failure !== undefined) throw failure;
     if (budget !== undefined) limitsOf(budget);

@@ -1,5 +1,6 @@
 import type { Emit, Game, GameTypes, Params, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
+import { checkMembers } from '../core/match-setup.ts';
 import { ownMove } from '../core/record.ts';
 import { notYourTurn } from '../core/refusals.ts';
 import { checkSeat } from '../core/seats.ts';
@@ -63,14 +64,16 @@ const SPECTATOR: Wording = {
  * @param kit the kit of the game; `{ game }` is enough.
  * @param state a state of this game.
  * @param move any value. If it is not a legal move, the result says why; nothing is thrown.
- * @throws RangeError or TypeError if the viewer is no seat of the game.
+ * @throws RangeError or TypeError if the viewer is no seat of the game, TypeError for an unknown option.
  */
 export function explain<T extends GameTypes>(
   kit: Kit<T>,
   state: T['state'],
   move: unknown,
-  { locale = 'en', viewer }: ExplainOptions = {},
+  options: ExplainOptions = {},
 ): Explanation<T> {
+  checkMembers('The options of an explanation', options, ['locale', 'viewer']);
+  const { locale = 'en', viewer } = options;
   const { game } = kit;
   if (viewer !== undefined && viewer !== 'table') checkSeat(viewer, state.players);
   const steps: Step<T>[] = [];

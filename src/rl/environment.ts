@@ -3,6 +3,7 @@ import { frozenCopy } from '../core/deep-freeze.ts';
 import { IllegalMoveError } from '../core/errors.ts';
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
+import { checkMembers } from '../core/match-setup.ts';
 import { type Rng, seeded } from '../core/rng.ts';
 import { checkRange } from '../core/seats.ts';
 import { type Action, type Actions, actionsOf } from './actions.ts';
@@ -48,6 +49,7 @@ export class Environment<T extends GameTypes = GameTypes> {
    * @throws OptionsError if the rules do not allow the options, RangeError or TypeError for any other invalid setting.
    */
   constructor(kit: Kit<T>, settings: EnvironmentSettings<T['options']> = {}) {
+    checkMembers('The settings of an environment', settings, ['options', 'seed', 'maxActions']);
     const { game } = kit;
     this.#kit = kit;
     this.#game = game;
@@ -153,13 +155,13 @@ export class Environment<T extends GameTypes = GameTypes> {
   /**
    * The returns of the episode by seat, from −1 to 1; their sum is 0. A loser gets −1 divided by the number of rivals.
    * The winners get in equal parts what the losers lose: 1 for a single winner. All returns are 0 if all seats win, if
-   * no seat wins, and before the end. There are no rewards during the episode.
+   * no seat wins, and before the end; a single seat always gets 0. There are no rewards during the episode.
    */
   returns(): number[] {
     const { players } = this;
     const outcome = this.#game.outcome(this.#state);
     return Array.from({ length: players }, (_, seat) => {
-      if (outcome === undefined || outcome.winners.length === 0) return 0;
+      if (outcome === undefined || outcome.winners.length === 0 || players === 1) return 0;
       return (winShare(outcome, seat) * players - 1) / (players - 1);
     });
   }

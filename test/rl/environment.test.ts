@@ -114,6 +114,12 @@ describe.each(specs)('the environment of $game.id', (spec) => {
   });
 });
 
+it('a single seat gets 0, although it wins', () => {
+  const setup = () => ({ ...strage.setup({ players: 2 }), players: 1 });
+  const outcome = (): Outcome => ({ scores: [1], tiebreaks: [], ranking: [1], winners: [0] });
+  expect(new Environment({ game: { ...strage, setup, outcome, actor: () => 'over' } }).returns()).toEqual([0]);
+});
+
 it('observing fails before the schema is loaded', async () => {
   const env = new Environment(strageKit);
   expect(() => env.observe()).toThrow('await environment.ready() first');

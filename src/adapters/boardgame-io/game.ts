@@ -2,6 +2,7 @@ import { OptionsError } from '../../core/errors.ts';
 import type { Game, GameTypes, Viewer } from '../../core/game.ts';
 import type { Happening } from '../../core/history.ts';
 import type { Kit } from '../../core/kit.ts';
+import { checkMembers } from '../../core/match-setup.ts';
 import { toldTo } from '../../core/observation.ts';
 import { fromNotation, ownMove, recordOf } from '../../core/record.ts';
 import type { Rng } from '../../core/rng.ts';
@@ -19,12 +20,14 @@ const INVALID_MOVE = 'INVALID_MOVE';
  *
  * Moves run only on the server, and each client gets a {@link ClientG}. In the log, only the player who made a move
  * sees its arguments; the `metadata` of an entry are the events that everybody may know.
- * @throws OptionsError if the rules refuse `options` for every number of players.
+ * @throws OptionsError if the rules refuse `options` for every number of players, TypeError for an unknown setting.
  */
 export function boardgameIo<T extends GameTypes>(
   kit: Kit<T>,
-  { options, seed }: BoardgameIoSettings<T['options']> = {},
+  settings: BoardgameIoSettings<T['options']> = {},
 ): BoardgameIoGame<ClientG<T>, SetupData<T['options']>, T['move']> {
+  checkMembers('The settings of a game for boardgame.io', settings, ['options', 'seed']);
+  const { options, seed } = settings;
   const { game } = kit;
   type Move = T['move'];
   type Whole = ServerG<T>;

@@ -3,6 +3,7 @@ import { flawIn, naming } from '../../bots/flaw.ts';
 import { newSecret } from '../../core/chance.ts';
 import { type Kit, kitsById } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
+import { checkMembers } from '../../core/match-setup.ts';
 import { recordError } from '../../core/record.ts';
 import { readRecord } from '../../core/record-text.ts';
 import { checkRange } from '../../core/seats.ts';
@@ -84,8 +85,14 @@ export class RefereeServer {
   /** Matches whose record is still being replayed. */
   #opening = 0;
 
-  /** @throws Error when two games have the same id, RangeError for a limit that is below 0 or no number. */
-  constructor({ kits, limits, bots = {}, token = newSecret, report = () => {} }: ServerSettings) {
+  /**
+   * @throws Error when two games have the same id, RangeError for a limit that is below 0 or no number, TypeError for
+   *   an unknown member.
+   */
+  constructor(settings: ServerSettings) {
+    checkMembers('The settings of a server', settings, ['kits', 'limits', 'bots', 'token', 'report']);
+    const { kits, limits = {}, bots = {}, token = newSecret, report = () => {} } = settings;
+    checkMembers('The limits of a server', limits, ['matches', 'moves', 'kept', 'thinking']);
     this.#kits = kitsById(kits);
     this.#limits = { matches: 1_000, moves: 10_000, kept: 10_000_000, thinking: 5_000, ...limits };
     for (const [name, limit] of Object.entries(this.#limits)) checkRange(name, limit, 0);
