@@ -36,6 +36,8 @@ export interface ElfenwizardsKeys extends WordKeys {
     | 'cast-minor'
     | 'passed-by-itself'
     | 'title-vacant-without-points'
+    | 'title-vacant-without-second-points'
+    | 'title-vacant-without-second'
     | 'title-vacant-without-candidate'
     | 'demoted-with-token'
     | 'grey-recovered-with-one'

@@ -1,7 +1,8 @@
 import { at } from '../../core/checked-access.ts';
-import type { Seat } from '../../core/game.ts';
+import type { Seat, Violation } from '../../core/game.ts';
 import { GREY_BOX, GREY_PRICE, MINOR_BOX, MINOR_PRICE } from './data.ts';
 import { pointsIn, sumOf } from './dice.ts';
+import { refuse } from './refusals.ts';
 import { tokensOf } from './tokens.ts';
 import type { Face, State } from './types.ts';
 
@@ -12,6 +13,10 @@ export interface Recovery {
   readonly price: number;
   /** Number of the seat's pieces that can be bought back. */
   stock(state: State, seat: Seat): number;
+  /** The refusal of dice that the seat does not have in the box. */
+  notInBox(dice: readonly Face[]): Violation;
+  /** The refusal of a die that adds nothing. */
+  notNeeded(die: Face): Violation;
 }
 
 /** EW-7.1: dice in the minor box buy back the minors there. */
@@ -19,6 +24,8 @@ export const minorRecovery: Recovery = {
   box: MINOR_BOX,
   price: MINOR_PRICE,
   stock: ({ minorBox }, seat) => at(minorBox, seat),
+  notInBox: (dice) => refuse('dice-not-in-box', 'EW-7.2', { dice: dice.join(', ') }),
+  notNeeded: (die) => refuse('die-not-needed', 'EW-7.2', { die }),
 };
 
 /** EW-12.1: dice in the grey box pay for returning tokens from under the seat's wizards. */
@@ -31,6 +38,8 @@ export const greyRecovery: Recovery = {
     for (let k = 0; k < own.length; k++) tokens += own[k] ?? 0;
     return tokens;
   },
+  notInBox: (dice) => refuse('dice-not-in-box', 'EW-12.1', { dice: dice.join(', ') }),
+  notNeeded: (die) => refuse('die-not-needed', 'EW-12.1', { die }),
 };
 
 /** EW-7.2: number of pieces that dice with these points buy back, n(dice) in the clause. */

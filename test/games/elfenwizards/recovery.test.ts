@@ -71,6 +71,8 @@ describe('§12, phase 9', () => {
     // Example 3.
     const state = purging('125', [1, 1, 0]);
     expect(legal(state)).toBe('recover: recover:125 recover:5');
+    expect(refused(state, 'recover:1')).toBe('die-not-needed EW-12.1');
+    expect(refused(state, 'recover:3')).toBe('dice-not-in-box EW-12.1');
     expect(eventsOf(state, 'recover:125')).toEqual([{ type: 'grey-recovered', seat: 0, dice: [1, 2, 5], tokens: 2 }]);
     expect(legal(purging('125', [1, 0, 0]))).toBe('recover: recover:5');
   });
@@ -90,6 +92,7 @@ describe('§12, phase 9', () => {
     const state = play(purging('125', [1, 0, 0]), 'recover:5 R1-grey');
     expect(state.phase).toBe('take-back-grey');
     expect(legal(state)).toBe('back: back:1 back:12 back:2');
+    expect(refused(state, 'back:5')).toBe('dice-not-in-box EW-12.3');
     expect(play(state, 'back:2')).toMatchObject({ turn: 2, reserve: [6, 7, 7] });
   });
 });

@@ -1,6 +1,6 @@
 import { at } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
-import type { Draft, Listener } from '../../../core/game.ts';
+import type { Draft, Listener, Violation } from '../../../core/game.ts';
 import { diceField } from '../data.ts';
 import { hasDice, returnDice, selectionsIn, sumOf } from '../dice.ts';
 import { continueGrey, endTakingBack, endTakingBackGrey, recoverFrom, takeBackMinorDice } from '../flow.ts';
@@ -33,11 +33,8 @@ function recoverRule(
       }
     },
     violation(state, { dice }) {
-      if (!hasDice(state, state.seat, recovery.box, dice))
-        return refuse('dice-not-in-box', 'EW-7.2', { dice: dice.join(', ') });
-      if (!isNeeded(recovery, dice, recovery.stock(state, state.seat)))
-        return refuse('die-not-needed', 'EW-7.2', { die: at(dice, 0) });
-      return undefined;
+      if (!hasDice(state, state.seat, recovery.box, dice)) return recovery.notInBox(dice);
+      return isNeeded(recovery, dice, recovery.stock(state, state.seat)) ? undefined : recovery.notNeeded(at(dice, 0));
     },
     perform(draft, { dice }, emit) {
       const pieces = bought(recovery, sumOf(dice), recovery.stock(draft, draft.seat));
@@ -52,6 +49,7 @@ function takeBackRule(
   box: number,
   clause: string,
   name: 'minor' | 'grey',
+  notInBox: (dice: readonly Face[]) => Violation,
   then: Then,
 ): MoveRule<Elfenwizards, MoveOf<'take-back'>> {
   return {
@@ -62,8 +60,7 @@ function takeBackRule(
       for (const dice of selectionsIn(state, state.seat, box)) out.push({ type: 'take-back', dice });
     },
     violation(state, { dice }) {
-      if (!hasDice(state, state.seat, box, dice)) return refuse('dice-not-in-box', 'EW-7.4', { dice: dice.join(', ') });
-      return undefined;
+      return hasDice(state, state.seat, box, dice) ? undefined : notInBox(dice);
     },
     perform(draft, { dice }, emit) {
       returnDice(draft, draft.seat, box, dice);
@@ -90,8 +87,20 @@ const recoverTokens = recoverRule(greyRecovery, 'EW-12.1', (draft, dice, tokens,
   emit?.({ type: 'grey-recovered', seat: draft.seat, dice, tokens }, 'EW-12.1');
   continueGrey(draft, tokens, emit);
 });
-const takeBackMinors = takeBackRule(minorRecovery.box, 'EW-7.4', 'minor', endTakingBack);
-const takeBackTokens = takeBackRule(greyRecovery.box, 'EW-12.3', 'grey', endTakingBackGrey);
+const takeBackMinors = takeBackRule(
+  minorRecovery.box,
+  'EW-7.4',
+  'minor',
+  (dice) => refuse('dice-not-in-box', 'EW-7.4', { dice: dice.join(', ') }),
+  endTakingBack,
+);
+const takeBackTokens = takeBackRule(
+  greyRecovery.box,
+  'EW-12.3',
+  'grey',
+  (dice) => refuse('dice-not-in-box', 'EW-12.3', { dice: dice.join(', ') }),
+  endTakingBackGrey,
+);
 
 const actor = (state: State): number => state.seat;
 

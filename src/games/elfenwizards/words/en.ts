@@ -67,6 +67,8 @@ export const en: Words<Elfenwizards> = {
     'title-vacant': 'The title {title} stays vacant because of a tie.',
     'title-vacant-without-points': 'The title {title} stays vacant because no candidate for it has points.',
     'title-vacant-without-candidate': 'The title {title} stays vacant because it has no candidate.',
+    'title-vacant-without-second-points': 'The title {title} stays vacant because no second candidate has points.',
+    'title-vacant-without-second': 'The title {title} stays vacant because there is no second candidate.',
     defeated: '{wizard} is defeated (points: {points}).',
     'spells-returned': 'Dice of the duels go back to the reserves; minors that were cast go to the minor box.',
     claimed: '{seat} gives the vacant title {title} to {wizard}.',

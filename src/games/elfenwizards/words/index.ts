@@ -5,7 +5,7 @@ import type { Event } from '../events.ts';
 import type { Elfenwizards, Guild } from '../game.ts';
 import type { Move } from '../moves.ts';
 import { wizardName } from '../notation.ts';
-import type { Face } from '../types.ts';
+import type { Face, TitleId } from '../types.ts';
 import { en } from './en.ts';
 import { it } from './it.ts';
 
@@ -72,7 +72,7 @@ function phraseOfEvent(event: Event): Phrase {
     case 'passed':
       return key(event.forced ? 'passed-by-itself' : 'passed', event);
     case 'title-vacant':
-      return key(VACANCIES[event.reason], event);
+      return key(isSecond(event.title) ? SECOND_VACANCIES[event.reason] : VACANCIES[event.reason], event);
     case 'demoted':
       return key(event.grey ? 'demoted-with-token' : 'demoted', event);
     case 'grey-recovered':
@@ -91,6 +91,15 @@ const VACANCIES = {
   tie: 'title-vacant',
   'no-points': 'title-vacant-without-points',
   'no-candidate': 'title-vacant-without-candidate',
+} as const;
+
+/** Whether it is the title for the second place on a magic-user space (EW-9.3). */
+const isSecond = (title: TitleId): boolean => /^necromancer-[2468]$/.test(title);
+
+const SECOND_VACANCIES = {
+  tie: 'title-vacant',
+  'no-points': 'title-vacant-without-second-points',
+  'no-candidate': 'title-vacant-without-second',
 } as const;
 
 const ENDINGS = {

@@ -67,6 +67,8 @@ export const it: Words<Elfenwizards> = {
     'title-vacant': 'Il titolo {title} resta vacante per parità.',
     'title-vacant-without-points': 'Il titolo {title} resta vacante: nessun candidato per quel titolo ha punti.',
     'title-vacant-without-candidate': 'Il titolo {title} resta vacante: non ha candidati.',
+    'title-vacant-without-second-points': 'Il titolo {title} resta vacante: nessun secondo candidato ha punti.',
+    'title-vacant-without-second': "Il titolo {title} resta vacante: non c'è un secondo candidato.",
     defeated: '{wizard} è sconfitto (punti: {points}).',
     'spells-returned':
       'I dadi dei duelli tornano nelle riserve; gli Incantesimi Minori usati vanno nella loro casella.',
@@ -132,7 +134,7 @@ export const it: Words<Elfenwizards> = {
     'no-minor-to-pay': 'Rilanciare costa un Incantesimo Minore, e nella tua riserva non ce ne sono.',
     'wrong-number-of-dice': 'Si devono tirare tutti i dadi della riserva: sono {due}, non {rolled}.',
     'dice-not-in-box': 'Nella casella che si usa ora non hai tutti questi dadi: {dice}.',
-    'die-not-needed': 'Lascia il {die}: non aggiunge nulla a ciò che i tuoi dadi recuperano.',
+    'die-not-needed': 'Lascia il dado con {die}: non aggiunge nulla a ciò che i tuoi dadi recuperano.',
     'no-minor-to-cast': 'Nella tua riserva non ci sono Incantesimi Minori.',
     'second-spell-due':
       'Dopo il primo incantesimo devi lanciarne un secondo: potrai passare quando toccherà di nuovo a te.',
