@@ -54,7 +54,7 @@ function placingFault(placing: object): OptionFault | undefined {
   const odd = [...laid].find(([, disc]) => typeof disc !== 'number' || (discs[disc] ?? 0) === 0);
   if (odd !== undefined) return { fault: 'disc', params: { town: odd[0] } };
   const numbers = discs.map((_, disc) => [...laid.values()].filter((own) => own === disc).length);
-  const value = discs.findIndex((due, disc) => numbers[disc] !== due);
-  if (value < 0) return undefined;
-  return { fault: 'number', params: { value, due: at(discs, value), number: at(numbers, value) } };
+  const disc = discs.findIndex((due, each) => numbers[each] !== due);
+  if (disc < 0) return undefined;
+  return { fault: 'number', params: { disc, due: at(discs, disc), number: at(numbers, disc) } };
 }

@@ -34,16 +34,21 @@ export function afterDraw({ travel }: Pick<State, 'travel'>): Stage {
   return travel === null ? 'end' : 'choose';
 }
 
-/** FF-6.1, FF-6.2: starts the turn of `draft.turn` or, if that seat is petrified, of the next seat that is not. */
+/**
+ * FF-6.1, FF-6.2: starts the turn of `draft.turn`, by that clause, or, if that seat is petrified, of the next seat that
+ * is not (FF-6.5).
+ */
 export function beginTurn(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): void {
+  let by = clause;
   while (losesTurn(draft, 'FF-6.1', emit)) {
     if (isLastTurn(draft, false)) {
       endGame(draft, 'last-round', emit);
       return;
     }
     draft.turn = seatAfter(draft, draft.turn);
+    by = 'FF-6.5';
   }
-  open(draft, 'turn', clause, emit);
+  open(draft, 'turn', by, emit);
 }
 
 /** FF-6.5, FF-7.4: ends a turn in which the seat acted. */

@@ -87,7 +87,9 @@ describe('options', () => {
   it('EG-3.2 a record of values must place exactly the twenty discs', () => {
     const swapped = { ...discs, albaran: discs['beata'], beata: discs['albaran'] };
     expect(elfengold.setup({ goldValues: swapped as Options['goldValues'] }).values.slice(1, 3)).toEqual([2, 6]);
-    expect(setupWith({ goldValues: { ...discs, albaran: 6 } })).toThrow('the 20 discs by town');
+    expect(setupWith({ goldValues: { ...discs, albaran: 6 } })).toThrow(
+      /cannot be {"albaran":6,.*the 20 discs by town/,
+    );
     expect(setupWith({ goldValues: { ...discs, elvenhold: 2 } })).toThrow('EL-1.1');
     const { albaran: _, ...missing } = discs;
     expect(setupWith({ goldValues: missing })).toThrow('the 20 discs by town, albaran too');

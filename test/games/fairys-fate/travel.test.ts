@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
-import { eventsOf, legal, on, owns, PLACES, play, position, refusal, story } from './position.ts';
+import { eventsOf, legal, move, on, owns, PLACES, play, position, refusal, story } from './position.ts';
 
 const FULL = {
   cave: 'light-truth light-truth light-wisdom light-wisdom',
@@ -239,6 +239,12 @@ describe('§7, a travel', () => {
     expect(play(state, 'travel:cave travel:wood travel:hill').turn).toBe(2);
     const struck = play(state, 'travel:hill travel:wood travel:cave');
     expect(struck).toMatchObject({ turn: 0, seats: [{}, {}, { petrified: 0 }] });
+    const clauses: string[] = [];
+    const last = play(state, 'travel:hill travel:wood');
+    fairysFate.apply(last, move('travel:cave'), ({ type }, clause) => {
+      if (type === 'turn') clauses.push(clause);
+    });
+    expect(clauses).toEqual(['FF-6.5']);
   });
 
   it('FF-7.1 to FF-7.10 worked example 7: a whole travel of three seats', () => {

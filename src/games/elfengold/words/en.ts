@@ -146,7 +146,7 @@ export const en: Words<Elfengold> = {
         missing: 'the 20 discs by town, {town} too',
         town: 'the 20 discs by town, none on {town}',
         disc: 'the 20 discs by town, one of 2 to 7 on {town}',
-        number: 'the 20 discs by town, {due} of them with {value}, not {number}',
+        number: 'the 20 discs by town, {due} of them with {disc}, not {number}',
       },
     },
     wizards: {

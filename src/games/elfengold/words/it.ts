@@ -147,7 +147,7 @@ export const it: Words<Elfengold> = {
         missing: 'i 20 dischi per città, anche {town}',
         town: 'i 20 dischi per città, nessuno su {town}',
         disc: 'i 20 dischi per città, uno da 2 a 7 su {town}',
-        number: 'i 20 dischi per città, {due} con {value}, non {number}',
+        number: 'i 20 dischi per città, {due} con {disc}, non {number}',
       },
     },
     wizards: {

@@ -149,7 +149,8 @@ export const en: Words<TheChallenge> = {
     'one-source': 'Offer exactly one stone: one from your hand, or the top stone of one of your sprites.',
     'no-such-sprite': 'There is no sprite number {sprite}.',
     'bag-full': 'The bag that should take the stone is full.',
-    'second-change-of-colour': 'The bag already has two colours; it takes only stones of the colour on top.',
+    'second-change-of-colour':
+      'The bag already has two colours; it takes no stone of another colour than the one on top.',
     'blue-lies-alone': 'Blue stones must be alone in their bag.',
     'two-red-or-yellow': 'The bag already has two stones that are red or yellow, and takes no third one.',
     'not-in-hand': 'That stone is not in your hand.',

@@ -149,7 +149,8 @@ export const it: Words<TheChallenge> = {
     'one-source': 'Si offre esattamente una pietra: una della mano, o quella in cima a un tuo folletto.',
     'no-such-sprite': 'Il folletto numero {sprite} non esiste.',
     'bag-full': 'La sacca in cui dovrebbe andare la pietra è piena.',
-    'second-change-of-colour': 'La sacca ha già due colori: ci stanno solo pietre del colore in cima.',
+    'second-change-of-colour':
+      'La sacca ha già due colori: non ci stanno pietre di un colore diverso da quello in cima.',
     'blue-lies-alone': 'Le pietre blu devono stare da sole nella sacca.',
     'two-red-or-yellow': 'Nella sacca ci sono già due pietre rosse o gialle: non ce ne stanno altre.',
     'not-in-hand': 'Non hai in mano questa pietra.',
