@@ -152,7 +152,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    */
   setup(options?: Partial<T['options']>): T['state'];
   actor(state: T['state']): Actor;
-  /** The clause about the current decision. */
+  /** The clause of the current phase, by the table of phases in the rules. */
   clause(state: T['state']): string;
   /** All moves of the actor, each once, in any order. If chance decides: all outcomes. If the game is over: `[]`. */
   legalMoves(state: T['state']): T['move'][];

@@ -1,6 +1,6 @@
 import type { Kit } from './kit.ts';
 import type { Locale } from './wording.ts';
-import { own } from './wording.ts';
+import { languageIn, own } from './wording.ts';
 
 /** A numbered section of a game's rules of record, the text that this library implements (`docs/rules`). */
 export interface Section {
@@ -57,8 +57,7 @@ export interface Pages {
 export function lawFrom(pages: Pages, basis?: Pages): (locale?: Locale) => Promise<Law> {
   const laws = new Map<Locale, Law>();
   return async (locale) => {
-    // Own keys only: `toString` is not a language.
-    const language = locale !== undefined && Object.hasOwn(pages, locale) ? locale : 'en';
+    const language = languageIn(pages, locale);
     const known = laws.get(language);
     if (known !== undefined) return known;
     const [{ lawOf }, page, rests] = await Promise.all([
@@ -90,9 +89,8 @@ export interface LawPlace {
  */
 export function lawUrl(kit: Pick<Kit, 'game' | 'rules'>, clause: string, { locale, base }: LawPlace = {}): string {
   const { words } = kit.game;
-  const language = own(words, locale) === undefined ? '' : `${locale}/`;
+  const language = languageIn(words, locale);
   const prefix = clause.slice(0, clause.indexOf('-'));
-  const path = `rules/${language === 'en/' ? '' : language}${own(kit.rules, prefix) ?? kit.game.id}#${clause}`;
-  if (base === undefined) return path;
-  return `${base}${base.endsWith('/') ? '' : '/'}${path}`;
+  const path = `rules/${language === 'en' ? '' : `${language}/`}${own(kit.rules, prefix) ?? kit.game.id}#${clause}`;
+  return base === undefined ? path : `${base.replace(/\/$/, '')}/${path}`;
 }

@@ -33,11 +33,7 @@ export interface MatchSetup<T extends GameTypes = GameTypes> {
 export const MATCH: readonly (keyof MatchSetup)[] = ['options', 'chance', 'seed', 'rng', 'record', 'tags'];
 
 /** @throws TypeError for a member that nothing reads. */
-export function checkMembers<Given extends object>(
-  what: string,
-  given: Given,
-  known: readonly (keyof Given & string)[],
-): void {
+export function checkMembers<T extends object>(what: string, given: T, known: readonly (keyof T & string)[]): void {
   const member = Object.keys(given).find((name) => !known.some((each) => each === name));
   if (member === undefined) return;
   const params = { what, member: excerpt(member), known: known.join(', ') };

@@ -90,7 +90,7 @@ export function completeOptions<Options extends object>(
   const refused = (by: string, code: 'unknown-option' | 'option-value', params: Params): OptionsError =>
     new OptionsError({ code: `${id}/${code}`, clause: by, params }, fill(otherRefusals[code], params, 'en'));
   const wrong = (option: string, value: unknown, expected = '', more: Params = {}, by = clause): OptionsError =>
-    refused(by, 'option-value', { option, value: shown(value), expected, ...more });
+    refused(by, 'option-value', { ...more, option, value: shown(value), expected });
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw wrong('options', given, '{…}');
   }

@@ -48,9 +48,12 @@ export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' |
   },
   'option-value': {
     en: 'The option "{option}" cannot be {value}; expected {expected}.',
-    it: 'L\'opzione "{option}" non può essere {value}; atteso {expected}.',
+    it: 'L\'opzione "{option}" non può essere {value}; valore atteso: {expected}.',
   },
 };
+
+/** The sentence of `not-your-turn` for a spectator. */
+export const spectatorRefusal: Wording = { en: 'A spectator decides nothing.', it: 'Chi guarda non decide nulla.' };
 
 /** Refused requests to a match: an outdated position, or a ply that does not exist. */
 export const matchFaults: Readonly<Record<'match/another-position' | 'match/no-such-ply', Wording>> = {

@@ -1,6 +1,6 @@
 import { flawOf } from './expected.ts';
 import type { Game, GameTypes, Params, Seat, Violation } from './game.ts';
-import { afterTheEnd, moveRefusals, otherRefusals } from './refusals.ts';
+import { afterTheEnd, moveRefusals, otherRefusals, spectatorRefusal } from './refusals.ts';
 import type { Locale, Wording } from './wording.ts';
 import { fill, inLanguage, own } from './wording.ts';
 import type { OptionWords, Phrase, Wordbook } from './words.ts';
@@ -61,6 +61,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>, mov
     if (shared === undefined) return told(own(words.refusals, key) ?? code, params, words);
     // After the end, no seat has to decide, and no phase lists a move.
     if (params['actor'] === 'over' || params['now'] === '-') return inLanguage(afterTheEnd, locale);
+    if (params['seat'] === 'table') return inLanguage(spectatorRefusal, locale);
     return fill(shared, { ...params, ...commonParams(params, words, locale) }, locale ?? 'en');
   }
 

@@ -1,4 +1,7 @@
-/** A language tag: `en`, `it`, or another language of a game. Where that language is missing, texts are in English. */
+/**
+ * A language tag: `en`, `it`, or another language of a game; `it-CH` is read as `it`. Where the language is missing,
+ * texts are in English.
+ */
 export type Locale = string;
 
 /** One sentence in every language. A name in braces stands for the parameter of that name. */
@@ -7,12 +10,17 @@ export interface Wording {
   readonly [locale: string]: string;
 }
 
+/** The language of `by` for that tag: `it` also for `it-CH`, and `en` if the language is missing. */
+export function languageIn(by: object, locale: Locale = 'en'): Locale {
+  return [locale, String(locale).split('-', 1).join()].find((key) => Object.hasOwn(by, key)) ?? 'en';
+}
+
 /** The sentence or words in that language, or else in English. */
 export function inLanguage<Words>(
   by: { readonly en: Words; readonly [locale: Locale]: Words },
-  locale: Locale = 'en',
+  locale?: Locale,
 ): Words {
-  return own(by, locale) ?? by.en;
+  return by[languageIn(by, locale)] ?? by.en;
 }
 
 /** The sentence in one language, with its parameters. */
@@ -25,11 +33,8 @@ const UNPRINTABLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 
 /** Escapes unprintable characters, as in `\u001b`: the result is one printable line. Escaped JSON keeps its value. */
 export function escaped(text: string): string {
-  return text.replace(UNPRINTABLE, (character) => {
-    let codes = '';
-    for (let i = 0; i < character.length; i++) codes += `\\u${character.charCodeAt(i).toString(16).padStart(4, '0')}`;
-    return codes;
-  });
+  const code = (unit: string): string => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return text.replace(UNPRINTABLE, (character) => character.split('').map(code).join(''));
 }
 
 /** The beginning of an untrusted text, escaped for use in a sentence. */

@@ -53,11 +53,6 @@ const NOTHING_SEEN: Wording = {
   it: 'Non è successo nulla di visibile.',
 };
 
-const SPECTATOR: Wording = {
-  en: 'A spectator decides nothing.',
-  it: 'Chi guarda non decide nulla.',
-};
-
 /**
  * Says why a move is refused in this state, or what it does and by which clauses. It makes the move on a copy, and the
  * result may reveal hidden things. So explain only moves that were made; for all other moves call `violation`.
@@ -85,8 +80,7 @@ export function explain<T extends GameTypes>(
   });
   if (refused !== undefined) {
     const told = viewer === undefined ? refused : toldTo(viewer, game, state, refused);
-    const sentence = viewer === 'table' ? inLanguage(SPECTATOR, locale) : game.describeViolation(told, locale);
-    return { legal: false, ...told, text: cited(sentence, told.clause) };
+    return { legal: false, ...told, text: cited(game.describeViolation(told, locale), told.clause) };
   }
   if (steps.length === 0) {
     const clause = game.clause(state);

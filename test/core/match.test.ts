@@ -56,6 +56,13 @@ describe('a match', () => {
     expect(match.plies).toBe(2);
   });
 
+  it('refuses what was seen in the match that it continues', () => {
+    const match = opening();
+    const { seen } = match.observe(0);
+    for (const next of [match.fork(), new Match(strage, { record: match.record() })])
+      expect(() => next.play(0, { type: 'end' }, { seen })).toThrow('The match has changed');
+  });
+
   it.each([{ record: {} }, { record: null }, { record: '{}' }, { record: { moves: {} } }])('refuses %j', (setup) => {
     const refusal = expect.objectContaining({ code: 'record/not-a-record' });
     expect(() => new Match(strage, Object(setup))).toThrow(refusal);
@@ -75,7 +82,9 @@ describe('a match', () => {
     expect(refused).toEqual({ code: 'strage/not-your-turn', clause: 'ST-3.2', params: { seat: 1, actor: 0 } });
     if (refused === undefined) throw new Error('not refused');
     expect(strage.describeViolation(refused)).toBe("It is not Green's turn to decide now.");
-    expect(strage.describeViolation(refused, 'it')).toBe('Ora non tocca a Verde decidere.');
+    expect(strage.describeViolation(refused, 'it-CH')).toBe('Ora non tocca a Verde decidere.');
+    const toSpectator = { ...refused, params: { seat: 'table', actor: 0 } };
+    expect(strage.describeViolation(toSpectator, 'it')).toBe('Chi guarda non decide nulla.');
     const params = { actor: 'over', now: '-' };
     expect(strage.describeViolation({ ...refused, params }, 'it')).toBe('La partita è finita.');
     const own = { ...refused, code: 'strage/no-orc-adjacent', params: { ...params, square: 'b5' } };

@@ -12,6 +12,7 @@ import { nearClauses, passagesOf } from '../law.ts';
 import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
 import type { OwnBots } from './bots.ts';
+import type { Limits } from './course.ts';
 import { Feed } from './feed.ts';
 import { LINE_LIMIT, tooLong } from './lines.ts';
 import { protocolRefusal, type Refusal, RefusedRequest, refused, refusedSetup } from './refusals.ts';
@@ -28,25 +29,6 @@ const LIGHT = 2 ** 10;
 /** Maximum length of a record's tags as JSON. A match keeps them in memory. */
 const TAGS = 10_000;
 const SIZES = { limit: VALUES, members: MEMBERS };
-
-/** The limits of a server. */
-export interface Limits {
-  /** Matches open at once; 1000 by default. */
-  readonly matches: number;
-  /** Moves of a match, those of chance included; 10 000 by default. */
-  readonly moves: number;
-  /**
-   * Moves kept in all matches together; 10 000 000 by default. A move that was taken back counts as twenty, because its
-   * events stay in memory.
-   */
-  readonly kept: number;
-  /**
-   * Milliseconds that a bot may think about a move; 5 000 by default. For the host's own bots, this includes time
-   * that the host spends on other work. At the limit, a bot plays the best move found so far. But the match stops if
-   * the bot is one of the host's own, or if the match has a `seed` and must be repeatable.
-   */
-  readonly thinking: number;
-}
 
 export interface ServerSettings {
   /** The games of the server: `kits` of `feyrules/games`, your own, or both. */
