@@ -12,7 +12,6 @@ import { plan } from '../arena/plans.ts';
 
 const { game } = kit;
 const state = game.setup({ players: 2 });
-const url = 'redis://nowhere';
 
 function ask(asking: Partial<Asking>): Promise<unknown> {
   const match = new Match(game, { options: { players: 2, order: [0, 1] }, seed: 1 });
@@ -22,11 +21,7 @@ function ask(asking: Partial<Asking>): Promise<unknown> {
 }
 
 describe.each<[string, string, (given: number) => unknown]>([
-  [
-    'the limits of a referee server',
-    'core/not-in-range',
-    (kept) => new RefereeServer({ kits: [kit], limits: { kept } }),
-  ],
+  ['the limits of a server', 'core/not-in-range', (kept) => new RefereeServer({ kits: [kit], limits: { kept } })],
   ['maxActions', 'core/not-in-range', (maxActions) => new Environment(kit, { maxActions })],
   ['least of a question', 'core/not-in-range', (least) => ask({ least })],
   ['most of a question', 'core/not-in-range', (most) => ask({ most })],
@@ -55,8 +50,8 @@ it.each<[string, () => unknown]>([
   ['a run', () => run(plan(), { kits: [kit], ...odd })],
   ['a tally', () => tally(plan(), [], odd)],
   ['a reader of results', () => readResults('', odd)],
-  ['a Redis', () => redis(url, odd)],
-  ['a worker', () => serve(url, { workers: 1, signal: new AbortController().signal, ...odd })],
+  ['a Redis', () => redis('', odd)],
+  ['a worker', () => serve('', { workers: 1, signal: new AbortController().signal, ...odd })],
 ])('the settings of %s have no unknown member', async (_, act) => {
   await expect(async () => act()).rejects.toMatchObject({ code: 'core/unknown-member', params: { member: 'odd' } });
 });

@@ -1,31 +1,23 @@
 import type { Counted } from '../perft.ts';
 import type { NaiveOptions } from './naive/table.ts';
 
+/** Towns by the value of their discs. */
+const discs = {
+  2: 'rivinia beata',
+  3: 'feodor virst ixara wylhien throtmanni tichih',
+  4: 'ergeren strykhaven dagamura yttar parundia usselen',
+  5: 'kihromah grangor mahdavikia jaccaranda',
+  6: 'albaran',
+  7: 'lapphalya',
+};
+const goldValues = Object.fromEntries(
+  Object.entries(discs).flatMap(([value, towns]) => towns.split(' ').map((town) => [town, Number(value)])),
+);
+
 const penalties = {
   players: 2,
   destination: true,
-  goldValues: {
-    albaran: 6,
-    kihromah: 5,
-    grangor: 5,
-    mahdavikia: 5,
-    jaccaranda: 5,
-    ergeren: 4,
-    strykhaven: 4,
-    dagamura: 4,
-    yttar: 4,
-    parundia: 4,
-    usselen: 4,
-    feodor: 3,
-    virst: 3,
-    ixara: 3,
-    wylhien: 3,
-    throtmanni: 3,
-    tichih: 3,
-    rivinia: 2,
-    beata: 2,
-    lapphalya: 7,
-  },
+  goldValues,
   wizards: true,
   bidding: 'penalty',
   handLimit: null,
@@ -34,12 +26,7 @@ const penalties = {
 
 /** Positions reached by records, with the numbers of move sequences from them. */
 export const counted: readonly Counted<Partial<NaiveOptions>>[] = [
-  {
-    name: 'the beginning',
-    options: {},
-    moves: '',
-    counts: [4, 28, 196, 1372, 9604, 67228],
-  },
+  { name: 'the beginning', options: {}, moves: '', counts: [4, 28, 196, 1372, 9604, 67228] },
   {
     name: 'the beginning with drawn values and town cards',
     options: { players: 2, firstSeat: 1, goldValues: 'random', destination: true },

@@ -5,12 +5,7 @@ const toEight = { players: 2, rounds: 4, deal: 'to-eight', finalHandLimit: true,
 
 /** Positions reached by records, with the numbers of move sequences from them. */
 export const counted: readonly Counted<Partial<NaiveOptions>>[] = [
-  {
-    name: 'the beginning',
-    options: {},
-    moves: '',
-    counts: [4, 24, 144, 864, 5184, 31104],
-  },
+  { name: 'the beginning', options: {}, moves: '', counts: [4, 24, 144, 864, 5184, 31104] },
   {
     name: 'the beginning with town cards',
     options: { players: 3, firstSeat: 2, destination: true },

@@ -27,12 +27,7 @@ const recipes = [
 
 /** Positions reached by records, with the numbers of move sequences from them. */
 export const counted: readonly Counted<Beginning>[] = [
-  {
-    name: 'the beginning of a game of two',
-    options: { players: 2 },
-    moves: '',
-    counts: [2, 18, 144, 6336, 277056],
-  },
+  { name: 'the beginning of a game of two', options: { players: 2 }, moves: '', counts: [2, 18, 144, 6336, 277056] },
   {
     name: 'in the phase turn',
     options: { players: 2, firstSeat: 1, natureCards: 'even', recipes, lastTravel: 'piles-empty' },

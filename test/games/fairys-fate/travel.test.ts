@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fairysFate } from '../../../src/games/fairys-fate/index.ts';
+import { explain } from '../../../src/referee/explain.ts';
 import { eventsOf, legal, move, on, owns, PLACES, play, position, refusal, story } from './position.ts';
 
 const FULL = {
@@ -239,12 +240,8 @@ describe('§7, a travel', () => {
     expect(play(state, 'travel:cave travel:wood travel:hill').turn).toBe(2);
     const struck = play(state, 'travel:hill travel:wood travel:cave');
     expect(struck).toMatchObject({ turn: 0, seats: [{}, {}, { petrified: 0 }] });
-    const clauses: string[] = [];
-    const last = play(state, 'travel:hill travel:wood');
-    fairysFate.apply(last, move('travel:cave'), ({ type }, clause) => {
-      if (type === 'turn') clauses.push(clause);
-    });
-    expect(clauses).toEqual(['FF-6.5']);
+    const told = explain({ game: fairysFate }, play(state, 'travel:hill travel:wood'), move('travel:cave'));
+    expect(told.text).toMatch(/ Player 1's turn\. \(FF-6\.5\)/);
   });
 
   it('FF-7.1 to FF-7.10 worked example 7: a whole travel of three seats', () => {
