@@ -56,6 +56,16 @@ export function placeOf({ starter, players }: Pick<Seated, 'starter' | 'players'
   return (seat - (starter ?? 0) + players) % players;
 }
 
+/** The state with every seat renamed to its left neighbour, in what both games have. */
+export function rotatedSeats<S extends Seated & { [key in 'hands' | 'open' | 'faceDown']: readonly unknown[] }>(
+  state: S,
+): S {
+  const next = (seat: Seat): Seat => (seat + 1) % state.players;
+  const turned = { starter: state.starter === null ? null : next(state.starter), turn: next(state.turn) };
+  const lists = ['boots', 'pieces', 'townCards', 'hands', 'open', 'faceDown'] as const;
+  return { ...state, ...turned, ...Object.fromEntries(lists.map((key) => [key, shifted<unknown>(state[key])])) };
+}
+
 /** What belongs to a seat, moved on to its left neighbour. */
 export function shifted<T>(values: readonly T[]): T[] {
   return [...values.slice(-1), ...values.slice(0, -1)];

@@ -10,7 +10,7 @@ import { words } from '../../../src/games/elfengold/words/index.ts';
 import { roads } from '../../../src/games/elfenland/index.ts';
 import { towns } from '../../../src/realm/map.ts';
 import { piecesTaken } from '../../../src/realm/pieces.ts';
-import { accepted, type Claim, placeOf, seatClaims, shifted, sum } from '../../realm/spec.ts';
+import { accepted, type Claim, placeOf, rotatedSeats, seatClaims, shifted, sum } from '../../realm/spec.ts';
 import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 import { play, position } from './position.ts';
@@ -199,16 +199,8 @@ const rotated: Symmetry = {
     const { step } = state;
     const next = (seat: Seat): Seat => (seat + 1) % state.players;
     return {
-      ...state,
-      starter: state.starter === null ? null : next(state.starter),
-      turn: next(state.turn),
-      boots: shifted(state.boots),
-      pieces: shifted(state.pieces),
-      townCards: shifted(state.townCards),
+      ...rotatedSeats(state),
       gold: shifted(state.gold),
-      hands: shifted(state.hands),
-      open: shifted(state.open),
-      faceDown: shifted(state.faceDown),
       step:
         step.kind === 'auction'
           ? {

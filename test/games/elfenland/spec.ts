@@ -8,7 +8,7 @@ import { kit } from '../../../src/games/elfenland/kit.ts';
 import { describeView } from '../../../src/games/elfenland/table.ts';
 import { words } from '../../../src/games/elfenland/words/index.ts';
 import { piecesTaken } from '../../../src/realm/pieces.ts';
-import { accepted, type Claim, placeOf, seatClaims, shifted, sum } from '../../realm/spec.ts';
+import { accepted, type Claim, placeOf, rotatedSeats, seatClaims, shifted, sum } from '../../realm/spec.ts';
 import { schemasOf } from '../../testing/kit-schemas.ts';
 import type { Spec, Symmetry } from '../../testing/spec.ts';
 
@@ -101,18 +101,9 @@ const rotated: Symmetry = {
   name: 'seats',
   applies: ({ phase }) => phase !== 'first-seat',
   state(state: State): State {
-    const next = (seat: Seat): Seat => (seat + 1) % state.players;
     return {
-      ...state,
-      starter: state.starter === null ? null : next(state.starter),
-      turn: next(state.turn),
-      boots: shifted(state.boots),
-      pieces: shifted(state.pieces),
-      townCards: shifted(state.townCards),
+      ...rotatedSeats(state),
       obstacleInHand: shifted(state.obstacleInHand),
-      hands: shifted(state.hands),
-      open: shifted(state.open),
-      faceDown: shifted(state.faceDown),
     };
   },
   move: (move: Move): Move => move,
