@@ -28,7 +28,7 @@ export interface Failure {
   readonly error: unknown;
 }
 
-/** A position of a session, current or past, for display. */
+/** A position of a session, current or past, for display. Until it changes, `observe` returns the same frozen object. */
 export interface Position<T extends GameTypes = GameTypes> {
   readonly plies: number;
   readonly actor: Actor;
@@ -41,13 +41,16 @@ export interface Position<T extends GameTypes = GameTypes> {
 
 /** A position of a match, for display. No moves are made there, so its observations have no token. */
 export function positionOf<T extends GameTypes>(match: Match<T>): Position<T> {
+  const known = new Map<Viewer, Observation<T>>();
   return {
     plies: match.plies,
     actor: match.actor,
     phase: match.state.phase,
     outcome: match.outcome,
     observe(viewer) {
-      const { seen: _, ...observation } = match.observe(viewer);
+      const { seen: _, ...now } = match.observe(viewer);
+      const observation = known.get(viewer) ?? Object.freeze(now);
+      known.set(viewer, observation);
       return observation;
     },
     feed: (viewer, from) => match.feed(viewer, from),

@@ -18,6 +18,9 @@ import { Listeners } from './listeners.ts';
 import type { Failure, Position, SessionSetup, Sitter, TakeBackRefusal } from './session-types.ts';
 import { describeTakeBackRefusal, positionOf } from './session-types.ts';
 
+/** Maximum number of cached positions. */
+const POSITIONS = 64;
+
 /**
  * A match as a store for a front end: it notifies subscribers of every change, makes the moves of chance and bots, and
  * returns the same observation object until the observation changes, so that you can compare by identity.
@@ -32,7 +35,8 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly #sources: Sources;
   readonly #listeners = new Listeners();
   readonly #match: Match<T>;
-  #past: Position<T> | undefined;
+  /** By ply: the positions that {@link at} has returned last. */
+  readonly #past = new Map<number, Position<T>>();
   #thinking: { readonly seat: Seat; readonly stop: AbortController } | undefined;
   #failure: Failure | undefined;
   #isClosed = false;
@@ -171,13 +175,18 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * The position after that number of moves, current or past, for display. The last one is cached.
+   * The position after that number of moves, current or past, for display: the same object as long as those moves are
+   * not taken back, and fewer than 64 other positions have been requested since.
    * @param ply 0 … `plies`.
    * @throws PlyError if there is no such ply.
    */
   at(ply: number): Position<T> {
-    if (this.#past === undefined || this.#past.plies !== ply) this.#past = positionOf(this.#match.fork(ply));
-    return this.#past;
+    const position = this.#past.get(ply) ?? positionOf(this.#match.fork(ply));
+    this.#past.delete(ply);
+    this.#past.set(ply, position);
+    const [oldest] = this.#past.keys();
+    if (this.#past.size > POSITIONS && oldest !== undefined) this.#past.delete(oldest);
+    return position;
   }
 
   /**
@@ -202,7 +211,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     const way = this.#wayBack(seat);
     if (typeof way !== 'number') throw coded(new Error(describeTakeBackRefusal(way)), `undo/${way}`);
     this.#match.rewind(way);
-    this.#past = undefined;
+    for (const ply of this.#past.keys()) if (ply > way) this.#past.delete(ply);
     this.#goOn();
   }
 
@@ -227,7 +236,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return printRecord(this.kit.game, this.record());
   }
 
-  /** Stops the bots and removes all subscribers. */
+  /** Stops the bots and removes all subscribers. It is final: a closed session asks no bot again. */
   close(): void {
     this.#isClosed = true;
     this.#thinking?.stop.abort();

@@ -157,10 +157,8 @@ describe('a session', () => {
     const session = new Session(kit, { options, seed: 5, seats: [throwing] });
     await once(session, () => session.failure !== undefined);
     expect(session.failure).toMatchObject({ seat: 0, error: { message: 'out of ideas' } });
-    session.sit(
-      0,
-      decidedBy(() => ({ type: 'place', to: 63 })),
-    );
+    const illegal = decidedBy(() => ({ type: 'place', to: 63 }));
+    session.sit(0, illegal);
     await once(session, () => session.failure !== undefined);
     expect(session.failure?.error).toMatchObject({ violation: { clause: 'ST-3.3' } });
     session.sit(0, 'person');
@@ -175,7 +173,6 @@ describe('a session', () => {
     expect(session.at(0)).toMatchObject({ plies: 0, actor: 'chance', outcome: undefined });
     expect(session.at(1).observe(0).moves.length).toBeGreaterThan(1);
     expect(session.at(1).feed('table').length).toBeGreaterThan(0);
-    expect(session.at(1)).toBe(session.at(1));
     const then = session.at(session.plies);
     expect(then.observe('table')).toEqual(now);
     const [move] = session.observe(0).moves;
@@ -185,6 +182,19 @@ describe('a session', () => {
     expect('play' in then).toBe(false);
     expect(() => session.at(99)).toThrow('There is no ply 99; the plies are 0 to');
     expect(() => session.at(0.5)).toThrow(RangeError);
+  });
+
+  it('gives the same frozen observation of each of the last 64 plies asked for, unless it was taken back', () => {
+    const session = new Session(kit, { options, seed: 5 });
+    session.play(0, 'end');
+    const [before, after] = [session.at(1).observe(0), session.at(2).observe(0)];
+    expect([session.at(1).observe(0) === before, Object.isFrozen(before)]).toEqual([true, true]);
+    session.takeBack(0);
+    while (session.plies < 65) session.play(Number(session.actor), session.observe(Number(session.actor)).moves[0]);
+    for (let ply = 2; ply < 65; ply++) expect(session.at(ply).observe(0)).not.toBe(after);
+    expect(session.at(1).observe(0)).toBe(before);
+    for (let ply = 2; ply <= 65; ply++) session.at(ply);
+    expect(session.at(1).observe(0)).not.toBe(before);
   });
 
   it('is saved and continued elsewhere, with its tags', () => {
