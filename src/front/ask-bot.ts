@@ -9,7 +9,7 @@ import { checkRange } from '../core/seats.ts';
 import { shown } from '../core/wording.ts';
 import { frontFailure } from './failures.ts';
 import type { Answer, Port, PortEvent, Question } from './worker-messages.ts';
-import { fromPort, toPort } from './worker-messages.ts';
+import { checkPort, fromPort, toPort } from './worker-messages.ts';
 
 /** Options of {@link askBot}. */
 export interface Asking {
@@ -35,7 +35,7 @@ let questions = 0;
 
 /**
  * Asks a bot in another thread, in which `serveBot` runs.
- * @param port the Worker, or a port to it.
+ * @param port the web Worker, or a port to it.
  * @returns one of the observation's moves. If the signal is aborted, the promise is rejected with the signal's reason.
  * It is rejected with an Error if the Worker fails or does not know the game or the bot, if an option is invalid, or if
  * the observation is of another game or without moves. An error in the worker is the `cause` of `front/bot-failed`.
@@ -50,6 +50,7 @@ export function askBot<T extends GameTypes>(
   const id = questions;
   const say = (question: Question): void => port.postMessage(toPort(question));
   return new Promise((resolve, reject) => {
+    checkPort(port);
     checkMembers('The options of a question', asking, ASKING);
     const { bot, budget, seed, signal, least = 0, most, onProgress } = asking;
     const failure = failureOf(game, observation, bot);
@@ -125,12 +126,16 @@ function failureOf({ id, moves: types }: Game, observation: unknown, bot: unknow
   return moves.length === 0 ? frontFailure('front/no-decision', {}, { kind }) : undefined;
 }
 
-/** A bot in another thread, for a seat of a `Session`. It requests the feed if the kit has a memory. */
+/**
+ * A bot in another thread, for a seat of a `Session`. It requests the feed if the kit has a memory.
+ * @throws TypeError if `port` is not a {@link Port}, as the `Worker` of Node is not.
+ */
 export function botBehind<T extends GameTypes>(
   port: Port,
   kit: Pick<Kit<T>, 'game' | 'memory'>,
   asking: Omit<Asking, 'signal'>,
 ): Bot<T, Promise<T['move']>> {
+  checkPort(port);
   return {
     name: asking.bot,
     wantsFeed: kit.memory !== undefined,

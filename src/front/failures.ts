@@ -7,6 +7,9 @@ const sentences = {
   'front/bad-sitter': 'A seat needs "person", "remote" or a bot (an object with `decide`), not {sitter}.',
   /** The worker does not have the game. Remedy: give its kit to `serveBot`. */
   'front/unknown-game': 'This worker does not know the game "{game}".',
+  /** A port cannot be listened to. Remedy: give a web Worker or a MessagePort, in Node a port of a `MessageChannel`. */
+  'front/bad-port':
+    'A bot is behind a port with addEventListener: a web Worker or a MessagePort, not a Worker of Node.',
   /** The name of a bot is not a text. Remedy: give a name that `botOf` accepts. */
   'front/bad-bot-name': 'The bot must be a name such as "greedy", not {bot}.',
   /** A bot was asked about something that is not an observation. Remedy: pass what `match.observe(seat)` returns. */

@@ -1,6 +1,7 @@
 import type { Budget } from '../bots/bot.ts';
 import type { SentError } from '../bots/sent-error.ts';
 import type { Observation } from '../core/observation.ts';
+import { frontFailure } from './failures.ts';
 
 /** An event of a port: a message event has `data`, an error event has `message`. */
 export interface PortEvent {
@@ -9,13 +10,21 @@ export interface PortEvent {
   readonly message?: unknown;
 }
 
-/** One end of a channel between threads: a `Worker`, the `self` of one, or a `MessagePort`. */
+/**
+ * One end of a channel between threads: a web `Worker`, the `self` of one, or a `MessagePort`. The `Worker` of Node's
+ * `worker_threads` has no `addEventListener`: give it one port of a `MessageChannel`, and use the other port.
+ */
 export interface Port {
   postMessage(message: unknown): void;
   addEventListener(type: 'message' | 'error', listener: (event: PortEvent) => void): void;
   removeEventListener(type: 'message' | 'error', listener: (event: PortEvent) => void): void;
   /** A `MessagePort` has it, a `Worker` does not. */
   start?(): void;
+}
+
+/** @throws TypeError if it is not a port. */
+export function checkPort(port: Port): void {
+  if (typeof port?.addEventListener !== 'function') throw frontFailure('front/bad-port', {}, { kind: TypeError });
 }
 
 /** A question to the bots behind a port. */

@@ -186,19 +186,22 @@ describe('a bot in another thread', () => {
     const elfenlandish = foreign.observe(Number(foreign.actor));
     const asked = (observation: unknown) =>
       askBot(worker(), kit as Pick<Kit, 'game'>, observation as Observation, { bot: 'greedy' });
-    await expect(asked(elfenlandish)).rejects.toThrow('The observation is of another game than strage.');
-    await expect(asked({ ...elfenlandish, moves: observation().moves })).rejects.toThrow(
-      'The observation is of another game than strage.',
-    );
-    for (const wrong of [null, undefined, 'a1', 7]) {
-      await expect(asked({ ...observation(), moves: [wrong] })).rejects.toThrow(
-        'The observation is of another game than strage.',
-      );
-    }
+    const other = 'The observation is of another game than strage.';
+    await expect(asked(elfenlandish)).rejects.toThrow(other);
+    await expect(asked({ ...elfenlandish, moves: observation().moves })).rejects.toThrow(other);
+    for (const wrong of [null, undefined, 'a1', 7])
+      await expect(asked({ ...observation(), moves: [wrong] })).rejects.toThrow(other);
     await expect(asked({ ...observation(), moves: nothing })).rejects.toThrow('has nothing to decide');
     for (const wrong of [undefined, null, 'obs', {}]) {
       await expect(asked(wrong)).rejects.toThrow('A bot is asked with the result of match.observe(seat), not');
     }
+  });
+
+  it('is refused behind what cannot be listened to, such as a Worker of Node', async () => {
+    const port = Object({ on: () => undefined, postMessage: () => undefined });
+    const refused = expect.objectContaining({ name: 'TypeError', code: 'front/bad-port' });
+    expect(() => botBehind(port, kit, { bot: 'greedy' })).toThrow(refused);
+    await expect(ask({ bot: 'greedy' }, port)).rejects.toEqual(refused);
   });
 
   it('decides like any bot of a session', async () => {
