@@ -19,12 +19,15 @@ it('shows the options of a game with their labels', () => {
   expect(optionsForm(strage, 'de')).toEqual(optionsForm(strage));
 });
 
-it.each(kits)('$game.id: has a label for every choice, and valid defaults', ({ game }) => {
+it.each(kits)('$game.id: has a label for every choice, ids as they are typed, and valid defaults', ({ game }) => {
   for (const locale of Object.keys(game.words)) {
     const form = optionsForm(game, locale);
     expect(form.map(({ key }) => key)).toEqual(game.options.map(({ key }) => key));
-    for (const { label, choices, expected } of form) {
+    for (const { key, default: standard, label, choices, expected } of form) {
       expect([label, expected]).not.toContain('');
+      const value = game.options.find((option) => option.key === key)?.full?.() ?? standard;
+      const ids = JSON.stringify(value).match(/"[^"]+"/g) ?? [];
+      expect(ids.length === 0 || ids.some((id) => expected.includes(id)), key).toBe(true);
       expect(new Set(choices?.map((choice) => choice.label)).size).toBe(choices?.length ?? 0);
     }
     expect(() => game.setup(Object.fromEntries(form.map((field) => [field.key, field.default])))).not.toThrow();

@@ -34,8 +34,16 @@ const points = { blue: 3, red: 2, yellow: 2, purple: 1, black: 1 };
 const one = { 'magic-user-1': [0, 1, 2] };
 const layout = (placement: object): object => ({ players: 3, layout: { ...one, ...placement } });
 
+type Case = readonly [game: Game, options: object, clause: string, english: string, italian: string];
+const gold = (goldValues: object, en: string, it: string): Case => [elfengold, { goldValues }, 'EL-1.1', en, it];
+const fate = (options: object, en: string, it: string): Case => [fairysFate, options, 'FF-1.1', en, it];
+/** Ids, as the user types them. */
+const quoted = (...ids: readonly string[]): string => `"${ids.join('", "')}"`;
+const objects = quoted('orange', 'walnut', 'acorn', 'mushroom', 'leaf', 'petals');
+const faces = quoted(...Object.keys(Object(fairysFate.options.find(({ key }) => key === 'natureCards')?.full?.())));
+
 /** Every way in which a value of the right type can be invalid, with the clause and the expected value. */
-const cases: readonly (readonly [Game, object, string, string, string])[] = [
+const cases: readonly Case[] = [
   [strage, { order: [0, 1, 1] }, 'ST-1.3', 'every seat from 0 to 2 once', 'ogni posto da 0 a 2 una volta'],
   [elfenwizards, { firstSeat: 4 }, 'EW-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
   [elfenwizards, { firstSeat: 0.5 }, 'EW-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
@@ -81,67 +89,48 @@ const cases: readonly (readonly [Game, object, string, string, string])[] = [
     'no colour "pink"',
     'nessun colore "pink"',
   ],
-  [fairysFate, { firstSeat: 3 }, 'FF-1.1', 'a seat from 0 to 2', 'un posto da 0 a 2'],
-  [fairysFate, { natureCards: { leaf: 6 } }, 'FF-1.1', '0 to 5 copies of leaf', 'da 0 a 5 copie di leaf'],
-  [
-    fairysFate,
+  fate({ firstSeat: 3 }, 'a seat from 0 to 2', 'un posto da 0 a 2'),
+  fate({ natureCards: { leaf: 6 } }, '0 to 5 copies of leaf', 'da 0 a 5 copie di leaf'),
+  fate(
     { natureCards: { moss: 1 } },
-    'FF-1.1',
-    'faces of nature cards, not "moss"',
-    'facce di carte natura, non "moss"',
-  ],
-  [
-    fairysFate,
+    `faces of nature cards (${faces}), not "moss"`,
+    `facce di carte natura (${faces}), non "moss"`,
+  ),
+  fate(
     { natureCards: { serpent: 17 } },
-    'FF-1.1',
     '18 fairies and serpents in all, not 17',
     '18 fra fate e serpenti in tutto, non 17',
-  ],
-  [
-    fairysFate,
-    { natureCards: { serpent: 18, leaf: 5 } },
-    'FF-1.1',
-    '12 objects in all, not 5',
-    '12 oggetti in tutto, non 5',
-  ],
-  [fairysFate, { recipes: recipes.slice(1) }, 'FF-1.1', 'nine recipes, not 8', 'nove ricette, non 8'],
-  [
-    fairysFate,
+  ),
+  fate({ natureCards: { serpent: 18, leaf: 5 } }, '12 objects in all, not 5', '12 oggetti in tutto, non 5'),
+  fate({ recipes: recipes.slice(1) }, 'nine recipes, not 8', 'nove ricette, non 8'),
+  fate(
+    { recipes: [...recipes.slice(1), ['leaf', 'noce', 'walnut', 'acorn']] },
+    `objects (${objects}) for recipe 8, not "noce"`,
+    `oggetti (${objects}) per la ricetta 8, non "noce"`,
+  ),
+  fate(
     { recipes: [...recipes.slice(1), ['leaf', 'orange', 'walnut', 'acorn']] },
-    'FF-1.1',
     'four different objects in table order for recipe 8',
     'quattro oggetti diversi in ordine di tabella per la ricetta 8',
-  ],
+  ),
   [elfenland, { firstSeat: 5 }, 'EL-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
   [elfengold, { firstSeat: 5 }, 'EL-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
-  [
-    elfengold,
-    { goldValues: {} },
-    'EL-1.1',
-    'the 20 discs by town, albaran too',
-    'i 20 dischi per città, anche albaran',
-  ],
-  [
-    elfengold,
-    { goldValues: { ...discs, elvenhold: 2 } },
-    'EL-1.1',
+  gold({}, 'the 20 discs by town, albaran too', 'i 20 dischi per città, anche albaran'),
+  gold(
+    { ...discs, elvenhold: 2 },
     'the 20 discs by town, none on elvenhold',
     'i 20 dischi per città, nessuno su elvenhold',
-  ],
-  [
-    elfengold,
-    { goldValues: { ...discs, beata: 1 } },
-    'EL-1.1',
+  ),
+  gold(
+    { ...discs, beata: 1 },
     'the 20 discs by town, one of 2 to 7 on beata',
     'i 20 dischi per città, uno da 2 a 7 su beata',
-  ],
-  [
-    elfengold,
-    { goldValues: { ...discs, albaran: 6 } },
-    'EL-1.1',
+  ),
+  gold(
+    { ...discs, albaran: 6 },
     'the 20 discs by town, 1 of them with 6, not 2',
     'i 20 dischi per città, 1 con 6, non 2',
-  ],
+  ),
 ];
 
 describe('an invalid part of an option', () => {

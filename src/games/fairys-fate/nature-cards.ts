@@ -1,7 +1,7 @@
 import { integers } from '../../core/domain.ts';
 import { frozenList, itemsOf } from '../../core/frozen.ts';
 import type { OptionFault } from '../../core/options.ts';
-import { excerpt } from '../../core/wording.ts';
+import { excerpt, shown } from '../../core/wording.ts';
 import type { CardFacts } from './cards.ts';
 import { cards } from './cards.ts';
 import {
@@ -89,7 +89,8 @@ export function natureFault(table: object): OptionFault | undefined {
     copies.delete(face);
   }
   const [other] = copies.keys();
-  if (other !== undefined) return { fault: 'face', params: { face: excerpt(other) } };
+  const known = totals.map(([face]) => shown(face)).join(', ');
+  if (other !== undefined) return { fault: 'face', params: { face: excerpt(other), known } };
   if (sums.fairies !== NATURE_FAIRIES) return { fault: 'fairies', params: { due: NATURE_FAIRIES, sum: sums.fairies } };
   if (sums.objects !== NATURE_OBJECTS) return { fault: 'objects', params: { due: NATURE_OBJECTS, sum: sums.objects } };
   return undefined;

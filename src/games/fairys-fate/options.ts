@@ -2,6 +2,7 @@ import { firstSeatOption } from '../../core/first-seat.ts';
 import { isPlainObject } from '../../core/objects.ts';
 import type { OptionFault, OptionSet } from '../../core/options.ts';
 import { completeOptions } from '../../core/options.ts';
+import { shown } from '../../core/wording.ts';
 import { DEFAULT_RECIPES, OBJECTS, RECIPE_SIZE, RECIPES, seat } from './data.ts';
 import { EVEN, natureFault } from './nature-cards.ts';
 import type { Options } from './types.ts';
@@ -40,7 +41,10 @@ export function optionsOf(given: Partial<Options>): Options {
 function recipesFault(lists: readonly unknown[]): OptionFault | undefined {
   if (lists === DEFAULT_RECIPES) return undefined;
   if (lists.length !== RECIPES) return { fault: 'number', params: { number: lists.length } };
+  const known = OBJECTS.map(shown).join(', ');
   for (const [recipe, list] of [...lists].entries()) {
+    const other = Array.isArray(list) ? list.find((object) => !OBJECTS.includes(object)) : undefined;
+    if (other !== undefined) return { fault: 'object', params: { recipe, object: shown(other), known } };
     if (!isRecipe(list)) return { fault: 'recipe', params: { recipe } };
   }
   return undefined;

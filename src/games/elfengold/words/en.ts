@@ -140,7 +140,7 @@ export const en: Words<Elfengold> = {
     ...realmEn.options,
     goldValues: {
       label: 'Values of the towns',
-      expected: '"standard", "random" or the 20 discs by town',
+      expected: '"standard", "random" or the 20 discs by town, such as {"albaran": 7, "kihromah": 6, …}',
       values: { standard: 'those of the rules', random: 'drawn' },
       faults: {
         missing: 'the 20 discs by town, {town} too',

@@ -141,7 +141,7 @@ export const it: Words<Elfengold> = {
     ...realmIt.options,
     goldValues: {
       label: 'Valori delle città',
-      expected: '"standard", "random" o i 20 dischi per città',
+      expected: '"standard", "random" o i 20 dischi per città, come {"albaran": 7, "kihromah": 6, …}',
       values: { standard: 'quelli del regolamento', random: 'sorteggiati' },
       faults: {
         missing: 'i 20 dischi per città, anche {town}',

@@ -157,7 +157,8 @@ export const en: Words<Elfenwizards> = {
     },
     layout: {
       label: 'Placement of the wizards',
-      expected: '"reconstructed" or a placement',
+      expected:
+        '"reconstructed" or the seats by space, such as {"wizard-1": [0], …}, with "wizard-1" and "wizard-2", "sorcerer-1" to "sorcerer-4", "necromancer-1" to "necromancer-8", "magic-user-1" to "magic-user-4"',
       values: { reconstructed: 'the table of this library' },
       faults: {
         space: 'spaces of the board, not {space}',

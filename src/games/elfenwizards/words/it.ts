@@ -160,7 +160,8 @@ export const it: Words<Elfenwizards> = {
     },
     layout: {
       label: 'Posizionamento dei maghi',
-      expected: '"reconstructed" o un posizionamento',
+      expected:
+        '"reconstructed" o i posti per casella, come {"wizard-1": [0], …}, con "wizard-1" e "wizard-2", da "sorcerer-1" a "sorcerer-4", da "necromancer-1" a "necromancer-8", da "magic-user-1" a "magic-user-4"',
       values: { reconstructed: 'la tabella di questa libreria' },
       faults: {
         space: 'caselle del tabellone, non {space}',

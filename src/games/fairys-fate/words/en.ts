@@ -193,20 +193,22 @@ export const en: Words<FairysFate> = {
     natureCards: {
       label: 'Cards with the back nature',
       expected:
-        '"even", "serpents" or numbers by card: fairies and serpents 18 in all, objects 12, none above its copies',
+        '"even", "serpents" or numbers by card (fairies and serpents 18 in all, objects 12, none above its copies), such as {"serpent": 18, "acorn": 2, "leaf": 5, "petals": 5}',
       values: { even: 'a third of each fairy and of the serpents, and objects', serpents: 'all serpents, and objects' },
       faults: {
         copies: '0 to {total} copies of {face}',
-        face: 'faces of nature cards, not "{face}"',
+        face: 'faces of nature cards ({known}), not "{face}"',
         fairies: '{due} fairies and serpents in all, not {sum}',
         objects: '{due} objects in all, not {sum}',
       },
     },
     recipes: {
       label: 'Recipes',
-      expected: 'nine lists of four different objects, each in the order orange, walnut, acorn, mushroom, leaf, petals',
+      expected:
+        'nine lists of four different objects, each in the order "orange", "walnut", "acorn", "mushroom", "leaf", "petals"',
       faults: {
         number: 'nine recipes, not {number}',
+        object: 'objects ({known}) for recipe {recipe}, not {object}',
         recipe: 'four different objects in table order for recipe {recipe}',
       },
     },

@@ -194,11 +194,11 @@ export const it: Words<FairysFate> = {
     natureCards: {
       label: 'Carte con il retro natura',
       expected:
-        '"even", "serpents" o un numero per carta: fate e serpenti 18 in tutto, oggetti 12, mai più delle copie che ci sono',
+        '"even", "serpents" o un numero per carta (fate e serpenti 18 in tutto, oggetti 12, mai più delle copie che ci sono), come {"serpent": 18, "acorn": 2, "leaf": 5, "petals": 5}',
       values: { even: 'un terzo di ogni fata e dei serpenti, e oggetti', serpents: 'tutti i serpenti, e oggetti' },
       faults: {
         copies: 'da 0 a {total} copie di {face}',
-        face: 'facce di carte natura, non "{face}"',
+        face: 'facce di carte natura ({known}), non "{face}"',
         fairies: '{due} fra fate e serpenti in tutto, non {sum}',
         objects: '{due} oggetti in tutto, non {sum}',
       },
@@ -206,9 +206,10 @@ export const it: Words<FairysFate> = {
     recipes: {
       label: 'Ricette',
       expected:
-        "nove elenchi di quattro oggetti diversi, ciascuno nell'ordine arancia, noce, ghianda, fungo, foglia, petali",
+        'nove elenchi di quattro oggetti diversi, ciascuno in quest\'ordine: "orange", "walnut", "acorn", "mushroom", "leaf", "petals"',
       faults: {
         number: 'nove ricette, non {number}',
+        object: 'oggetti ({known}) per la ricetta {recipe}, non {object}',
         recipe: 'quattro oggetti diversi in ordine di tabella per la ricetta {recipe}',
       },
     },

@@ -191,7 +191,8 @@ export const en: Words<TheChallenge> = {
     },
     fairyPoints: {
       label: 'Fairy points',
-      expected: 'a number from 1 to 9 for each of the six colours',
+      expected:
+        'a number from 1 to 9 for each colour, such as {"blue": 3, "red": 2, "yellow": 2, "purple": 1, "black": 1, "green": 1}',
       faults: {
         missing: 'a number for {stone} as well',
         points: 'a whole number from 1 to 9 for {stone}',

@@ -191,7 +191,8 @@ export const it: Words<TheChallenge> = {
     },
     fairyPoints: {
       label: 'Punti fata',
-      expected: 'un numero da 1 a 9 per ognuno dei sei colori',
+      expected:
+        'un numero da 1 a 9 per ogni colore, come {"blue": 3, "red": 2, "yellow": 2, "purple": 1, "black": 1, "green": 1}',
       faults: {
         missing: 'un numero anche per {stone}',
         points: 'un numero intero da 1 a 9 per {stone}',
