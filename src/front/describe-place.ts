@@ -13,14 +13,15 @@ export function describePlace(
   locale: Locale = 'en',
 ): string {
   const { kind, id } = place;
-  const { names, types } = inLanguage<{ readonly names: Texts; readonly types: Texts }>(game.words, locale);
+  const words = inLanguage<ButtonWords>(game.words, locale);
+  const { names } = words;
   const isNumber = /^\d+$/.test(id);
   const templates = board?.places === undefined ? undefined : inLanguage(board.places, locale);
   const template =
     own(templates, `${kind}:${id}`) ?? (isNumber ? own(templates, `${kind}:#`) : undefined) ?? own(templates, kind);
   if (template === undefined) {
     if (kind === 'seat' && isNumber) return game.describeSeat(Number(id), locale);
-    const name = own(names, id) ?? (kind === 'button' ? own(types, id) : undefined);
+    const name = own(names, id) ?? (kind === 'button' ? buttonName(words, id) : undefined);
     return name ?? `${own(names, kind) ?? kind} ${id}`;
   }
   const values: Readonly<Record<string, number | string>> = { id, seat: id, ...board?.parts?.(place) };
@@ -28,6 +29,14 @@ export function describePlace(
     const value = own(values, placeholder) ?? placeholder;
     return placeholder === 'seat' ? game.describeSeat(Number(value), locale) : (own(names, value) ?? String(value));
   });
+}
+
+/** The name of a button: that of its type of move, and if the id goes on after the type, as in `bid-5`, the rest. */
+function buttonName({ types, names, labels }: ButtonWords, id: string): string | undefined {
+  const type = Object.keys(types).find((key) => id.startsWith(`${key}-`));
+  if (type === undefined || Object.hasOwn(types, id)) return own(types, id);
+  const rest = id.slice(type.length + 1);
+  return `${own(types, type)}: ${own(names, rest) ?? own(labels, rest) ?? rest}`;
 }
 
 /**
@@ -47,3 +56,9 @@ export function describePiece(
 }
 
 type Texts = Readonly<Record<string, string>>;
+
+interface ButtonWords {
+  readonly names: Texts;
+  readonly types: Texts;
+  readonly labels: Texts;
+}

@@ -51,11 +51,15 @@ it.each(kits)('$game.id gives the targets of the legal moves distinct names', (k
 
 describe('the name of a place', () => {
   it.each([
-    [{ kind: 'reserve', id: '0' }, "Red's reserve", 'riserva di Rosso'],
-    [{ kind: 'reserve', id: 'orcs' }, 'orcs off the board', 'orchi fuori mappa'],
-    [{ kind: 'button', id: 'end' }, 'End the actions', 'Termina le azioni'],
-  ])('%j', (place, en, it) => {
-    expect(namesOf(kitOf('strage'), place)).toEqual([en, it]);
+    ['strage', 'reserve', '0', "Red's reserve", 'riserva di Rosso'],
+    ['strage', 'reserve', 'orcs', 'orcs off the board', 'orchi fuori mappa'],
+    ['strage', 'button', 'end', 'End the actions', 'Termina le azioni'],
+    ['elfenwizards', 'button', 'take-back', 'Take dice back', 'Riprendi dadi'],
+    ['elfengold', 'button', 'bid-5', 'Bid: 5', 'Offri: 5'],
+    ['elfengold', 'button', 'end-gold', 'End the move: gold', 'Termina il movimento: oro'],
+    ['elfengold', 'button', 'end-cards', 'End the move: cards', 'Termina il movimento: carte'],
+  ])('of %s: %s:%s', (game, kind, id, en, it) => {
+    expect(namesOf(kitOf(game), { kind, id })).toEqual([en, it]);
   });
 
   it('is built from the words for its kind in a game without names for places', () => {
