@@ -1,9 +1,7 @@
 import { MessageChannel } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { botOf } from '../../src/bots/index.ts';
-import type { Kit } from '../../src/core/kit.ts';
 import { Match } from '../../src/core/match.ts';
-import type { Observation } from '../../src/core/observation.ts';
 import { seeded } from '../../src/core/rng.ts';
 import type { Asking } from '../../src/front/index.ts';
 import { askBot, botBehind, serveBot } from '../../src/front/index.ts';
@@ -50,6 +48,10 @@ function observation() {
 }
 
 const ask = (asking: Asking, port = worker()) => askBot(port, kit, observation(), asking);
+
+/** Asks with values of any type, as a program without types may. */
+const askAny = (bot: unknown, observed: unknown): Promise<unknown> =>
+  Reflect.apply(askBot, undefined, [worker(), kit, observed, { bot }]);
 
 describe('a bot in another thread', () => {
   it('chooses the same move as in this thread', async () => {
@@ -99,13 +101,8 @@ describe('a bot in another thread', () => {
   });
 
   it('counts the loading time of its worker, up to half of its budget', () => {
-    const asking = {
-      type: 'ask',
-      game: kit.game.id,
-      bot: 'ismcts:3600000ms',
-      seed: 1,
-      observation: observation(),
-    } as const;
+    const bot = 'ismcts:3600000ms';
+    const asking = { type: 'ask', game: kit.game.id, bot, seed: 1, observation: observation() } as const;
     const doneAfter = (waited: number): number => {
       const { said, say } = asked();
       say({ ...asking, id: 1, at: Date.now() - waited });
@@ -153,15 +150,13 @@ describe('a bot in another thread', () => {
   });
 
   it('tells the mistakes in a question apart by their codes', async () => {
-    const asked = (bot: unknown, observed: unknown): Promise<unknown> =>
-      Reflect.apply(askBot, undefined, [worker(), kit, observed, { bot }]);
     const other = { ...observation(), moves: [{ type: 'castle' }] };
     const idle = { ...observation(), moves: [] };
-    await expect(asked(7, observation())).rejects.toMatchObject({ code: 'front/bad-bot-name' });
-    await expect(asked('greedy', {})).rejects.toMatchObject({ code: 'front/no-observation' });
-    await expect(asked('greedy', other)).rejects.toMatchObject({ code: 'front/other-game' });
-    await expect(asked('greedy', idle)).rejects.toMatchObject({ code: 'front/no-decision' });
-    await expect(asked('greedy', { ...observation(), view: {} })).rejects.toMatchObject({
+    await expect(askAny(7, observation())).rejects.toMatchObject({ code: 'front/bad-bot-name' });
+    await expect(askAny('greedy', {})).rejects.toMatchObject({ code: 'front/no-observation' });
+    await expect(askAny('greedy', other)).rejects.toMatchObject({ code: 'front/other-game' });
+    await expect(askAny('greedy', idle)).rejects.toMatchObject({ code: 'front/no-decision' });
+    await expect(askAny('greedy', { ...observation(), view: {} })).rejects.toMatchObject({
       cause: { code: 'front/other-game', cause: { name: 'TypeError' } },
     });
   });
@@ -177,21 +172,20 @@ describe('a bot in another thread', () => {
   });
 
   it('reports in a sentence what is wrong with a question', async () => {
-    const nothing: never[] = [];
-    const [none, number] = [undefined, 7] as unknown[] as [string, string];
-    await expect(ask({ bot: none })).rejects.toThrow('The bot must be a name such as "greedy", not undefined.');
-    await expect(ask({ bot: number })).rejects.toThrow('The bot must be a name such as "greedy", not 7.');
+    await expect(askAny(undefined, observation())).rejects.toThrow(
+      'The bot must be a name such as "greedy", not undefined.',
+    );
+    await expect(askAny(7, observation())).rejects.toThrow('The bot must be a name such as "greedy", not 7.');
     const foreign = new Match(elfenland, { options: { players: 2 }, seed: 1 });
     while (foreign.actor === 'chance') foreign.chance();
     const elfenlandish = foreign.observe(Number(foreign.actor));
-    const asked = (observation: unknown) =>
-      askBot(worker(), kit as Pick<Kit, 'game'>, observation as Observation, { bot: 'greedy' });
+    const asked = (observed: unknown) => askAny('greedy', observed);
     const other = 'The observation is of another game than strage.';
     await expect(asked(elfenlandish)).rejects.toThrow(other);
     await expect(asked({ ...elfenlandish, moves: observation().moves })).rejects.toThrow(other);
     for (const wrong of [null, undefined, 'a1', 7])
       await expect(asked({ ...observation(), moves: [wrong] })).rejects.toThrow(other);
-    await expect(asked({ ...observation(), moves: nothing })).rejects.toThrow('has nothing to decide');
+    await expect(asked({ ...observation(), moves: [] })).rejects.toThrow('has nothing to decide');
     for (const wrong of [undefined, null, 'obs', {}]) {
       await expect(asked(wrong)).rejects.toThrow('A bot is asked with the result of match.observe(seat), not');
     }

@@ -21,11 +21,7 @@ function once(session: Session<Strage>, condition: () => boolean): Promise<void>
 }
 
 /** Plays the first legal move. */
-const first = ({ moves }: Observation<Strage>) => {
-  const [move] = moves;
-  if (move === undefined) throw new Error('no move');
-  return move;
-};
+const first = ({ moves: [move] }: Observation<Strage>) => move ?? expect.fail('no move');
 
 describe('a session', () => {
   it('plays chance first, and notifies listeners of every change', () => {
@@ -151,9 +147,7 @@ describe('a session', () => {
 
   it('reports which bot failed, and continues with another', async () => {
     const decidedBy = (decide: Bot<Strage>['decide']): Bot<Strage> => ({ name: 'failing', decide });
-    const throwing = decidedBy(() => {
-      throw new Error('out of ideas');
-    });
+    const throwing = decidedBy(() => expect.fail('out of ideas'));
     const session = new Session(kit, { options, seed: 5, seats: [throwing] });
     await once(session, () => session.failure !== undefined);
     expect(session.failure).toMatchObject({ seat: 0, error: { message: 'out of ideas' } });

@@ -79,5 +79,9 @@ describe('the programs of guides and modules', () => {
     it.each(programs)('$name', ({ name }) => {
       expect(printed[name]).toMatch(/^printed: ./);
     });
+
+    it('another touch replaces a choice', () => {
+      expect(printed['in-the-browser-1']).toContain('\norc\n');
+    });
   });
 });

@@ -65,15 +65,9 @@ const PARTS = ['core', 'bots', 'arena', 'referee', 'strage/kit'].map((entry) => 
 
 it('imported modules work with required ones', () => {
   const project = userProject('formats');
-  const written = (file: string, lines: readonly string[]): void =>
-    writeFileSync(join(project.folder, file), lines.join('\n'));
-  written(
-    'imported.mjs',
-    PARTS.map((part) => `export * from '${part}';`),
-  );
-  written(
-    'required.cjs',
-    PARTS.map((part) => `Object.assign(exports, require('${part}'));`),
-  );
+  const written = (file: string, line: (part: string) => string): void =>
+    writeFileSync(join(project.folder, file), PARTS.map(line).join('\n'));
+  written('imported.mjs', (part) => `export * from '${part}';`);
+  written('required.cjs', (part) => `Object.assign(exports, require('${part}'));`);
   expect(project.run('mixed.mjs', PROGRAM)).toBe('together\n');
 });

@@ -16,6 +16,10 @@ function blocks(language: string, page: string = README): string[] {
   return [...page.matchAll(new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 'gs'))].map(([, code = '']) => code);
 }
 
+function printedBy(program: string, args: readonly string[], cwd: string): string {
+  return execFileSync(program, args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
 const commands = blocks('sh').flatMap((block) => block.trim().split('\n'));
 
 describe('the README', () => {
@@ -60,11 +64,7 @@ describe('the README', () => {
     for (const file of projectFiles()) cpSync(join(ROOT, file), join(checkout, file));
     // This test itself uses what `npm ci` installs.
     symlinkSync(join(ROOT, 'node_modules'), join(checkout, 'node_modules'));
-    const printed = execFileSync('npm', ['start'], {
-      cwd: checkout,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const printed = printedBy('npm', ['start'], checkout);
     rmSync(checkout, { recursive: true });
     expect(printed).toMatch(/The game is over\. \d+ moves/);
     expect(printed).toMatch(/\nlegal, \d+ moves, /);
@@ -74,12 +74,7 @@ describe('the README', () => {
 
   it.each([...commands, ...guided].filter((command) => command.startsWith('npx feyrules')))('%s', (command) => {
     const [, ...args] = command.split(' ');
-    const printed = execFileSync('npx', args, {
-      cwd: project.folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    expect(printed).not.toBe('');
+    expect(printedBy('npx', args, project.folder)).not.toBe('');
   });
 
   describe('has programs that', () => {
