@@ -30,6 +30,12 @@ const MOST_IDLE = 8;
 /** Why a thread ends with exit code 0. */
 const SILENT = 'it called process.exit(0), or its promise never settles and nothing is left to do';
 
+/** What a bot's thread must know of a game of an arena: its deal, and whether there is a clock. */
+export interface ArenaGame {
+  readonly deal: number;
+  readonly isTimed: boolean;
+}
+
 /** Thrown instead of an answer when the thread of a bot has ended. */
 export class Died extends Error {
   override readonly name = 'Died';
@@ -189,8 +195,12 @@ export class BotThreads {
     }
   }
 
-  /** Creates a seat's bot in a thread. @param deal the game's deal; without it, bots of a module share a thread. */
-  async sit(name: string, setup: Omit<SeatSetup, 'parameters'>, deal?: number): Promise<Bot<GameTypes, unknown>> {
+  /** Creates a seat's bot in a thread. @param game the game of an arena; without it, bots of a module share a thread. */
+  async sit(
+    name: string,
+    setup: Omit<SeatSetup, 'parameters'>,
+    { deal, isTimed = false }: Partial<ArenaGame> = {},
+  ): Promise<Bot<GameTypes, unknown>> {
     const thread = this.#take(name, deal);
     const sitter = this.#seated++;
     const wantsFeed = (await thread.ask({ type: 'sit', sitter, setup: this.#setup(name, setup) })) === true;
@@ -199,7 +209,7 @@ export class BotThreads {
       wantsFeed,
       async decide(observation, { rng, signal }) {
         try {
-          return await thread.ask({ type: 'decide', sitter, observation, seed: rng.int(2 ** 32) }, signal);
+          return await thread.ask({ type: 'decide', sitter, observation, seed: rng.int(2 ** 32), isTimed }, signal);
         } finally {
           if (signal?.aborted) void thread.cancel(sitter);
         }

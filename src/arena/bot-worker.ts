@@ -15,7 +15,14 @@ import { kitOf } from './plan.ts';
 export type Question =
   | { readonly type: 'check'; readonly setup: RemoteSetup }
   | { readonly type: 'sit'; readonly sitter: number; readonly setup: RemoteSetup }
-  | { readonly type: 'decide'; readonly sitter: number; readonly observation: Observation; readonly seed: number }
+  | {
+      readonly type: 'decide';
+      readonly sitter: number;
+      readonly observation: Observation;
+      readonly seed: number;
+      /** Whether the arena stops waiting for the answer after some time. */
+      readonly isTimed: boolean;
+    }
   | { readonly type: 'over'; readonly sitter: number; readonly outcome: Outcome | undefined }
   | { readonly type: 'leave'; readonly sitter: number }
   /** Aborts the signal of one bot, or of all bots. */
@@ -50,8 +57,8 @@ process.stdout.write = process.stderr.write.bind(process.stderr);
 parentPort?.on('message', (asked: Question & { readonly id: number }) => void answer(asked));
 
 async function answer(asked: Question & { readonly id: number }): Promise<void> {
-  // Lets the thread exit if the bot awaits a promise that can never settle.
-  parentPort?.unref();
+  // Lets the thread exit if the bot awaits a promise that can never settle. Under a clock, the bot is late instead.
+  if (asked.type !== 'decide' || !asked.isTimed) parentPort?.unref();
   const say = (said: object): void => {
     parentPort?.postMessage({ id: asked.id, outside: getHeapStatistics().external_memory, ...said });
     parentPort?.ref();

@@ -75,7 +75,8 @@ export class Course {
     for (const [seat, name] of this.#job.seats.entries()) {
       try {
         const setup = { kit: this.#kit, options: this.#options, seat };
-        const sitter = await botFor(name, setup, this.#bots, this.#job.deal);
+        const game = { deal: this.#job.deal, isTimed: this.#plan.clock !== undefined };
+        const sitter = await botFor(name, setup, this.#bots, game);
         this.#sitters.push(sitter);
         if (sitter.wantsFeed === true) this.#feeds.set(seat, []);
       } catch (cause) {

@@ -4,7 +4,7 @@ import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { seeded } from '../core/rng.ts';
 import { excerpt } from '../core/wording.ts';
-import type { BotThreads } from './bot-threads.ts';
+import type { ArenaGame, BotThreads } from './bot-threads.ts';
 import { budgetOf, type Entrant, parametersOf, readEntrant } from './entrant.ts';
 import { planFailure } from './failures.ts';
 import { isBot, type LoadedBot, loadBot } from './modules.ts';
@@ -35,10 +35,10 @@ export async function botFor(
   name: string,
   setup: Omit<SeatSetup, 'parameters'>,
   bots: Bots = {},
-  deal?: number,
+  game?: ArenaGame,
 ): Promise<Bot<GameTypes, unknown>> {
   const entrant = readEntrant(name);
-  if (entrant.kind === 'module' && bots.threads !== undefined) return bots.threads.sit(name, setup, deal);
+  if (entrant.kind === 'module' && bots.threads !== undefined) return bots.threads.sit(name, setup, game);
   const own = await ownBot(entrant, bots);
   if (own === undefined) {
     return thinkerOf(entrant.name, setup.kit) === undefined ? unknownEntrant(name) : botOf(entrant.name, setup.kit);

@@ -28,13 +28,12 @@ it.each([
   expect(crash.view).not.toBeNull();
 });
 
-it('a bot that never returns forfeits by the time limit', async () => {
-  writeBot(folder, 'looper', 'for (;;);');
-  expect(await crashOf(folder, feyrules, 'looper', '--clock 3s/move')).toMatchObject({
-    reason: 'late',
-    seat: 0,
-    index: 0,
-  });
+it.each([
+  ['looper', 'for (;;);'],
+  ['waiter', 'return new Promise(() => {});'],
+])('%s, a bot that never answers, forfeits by the time limit', async (name, text) => {
+  writeBot(folder, name, text);
+  expect(await crashOf(folder, feyrules, name, '--clock 3s/move')).toMatchObject({ reason: 'late', seat: 0, index: 0 });
 });
 
 it('an arena that is interrupted while it loads a module ends as at any other time', async () => {
