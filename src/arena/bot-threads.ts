@@ -195,7 +195,7 @@ export class BotThreads {
     }
   }
 
-  /** Creates a seat's bot in a thread. @param game the game of an arena; without it, bots of a module share a thread. */
+  /** Creates a seat's bot in a thread. @param game of an arena; without it, bots of a module share a thread. */
   async sit(
     name: string,
     setup: Omit<SeatSetup, 'parameters'>,

@@ -4,13 +4,13 @@ import type { Bot } from '../bots/bot.ts';
 import { type Sources, sourcesOf } from '../core/chance.ts';
 import { frozenCopy } from '../core/deep-freeze.ts';
 import { IllegalMoveError } from '../core/errors.ts';
-import type { Emit, Game, GameTypes, Seat, Tagged } from '../core/game.ts';
+import type { Emit, Game, GameTypes, Seat, Tagged, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { FeedEntry } from '../core/observation.ts';
 import { toldTo } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { GameRecord } from '../core/record.ts';
-import { recordOf } from '../core/record.ts';
+import { legalMove, recordOf } from '../core/record.ts';
 import { printClock, Times } from './clock.ts';
 import type { Crash, Forfeit } from './crash.ts';
 import { forfeited } from './crash.ts';
@@ -178,9 +178,10 @@ export class Course {
     if (this.#wanted.times) this.#stopwatch.add(seat, this.#state.phase, spent);
     if (spent > left) throw this.#late(seat);
     this.#times.spend(seat, spent);
+    const refusalOf = (move: unknown): Violation | undefined => game.violation(this.#state, move);
     try {
       // Listed moves are frozen; a move that the bot built itself is copied, since the bot may reuse the object.
-      this.#make(observation.moves.includes(answer) ? answer : frozenCopy(answer));
+      this.#make(observation.moves.includes(answer) ? answer : legalMove(game, answer, refusalOf));
     } catch (cause) {
       throw cause instanceof IllegalMoveError
         ? new Failed(seat, 'illegal', cause.message, { cause })

@@ -220,7 +220,6 @@ describe('a failing bot', () => {
     ],
     ["export default { name: 'mine', decide: async () => { throw 'x'; } };", /: it threw x$/],
     ['export const createBot = () => { throw new RangeError("none"); };', /RangeError: none$/],
-    ['export default { name: "mine", decide: ({ moves }) => ({ ...moves[0], more: 1 }) };', /\(EL-\d+\.\d+\)$/],
   ])('%s: reports the error in one sentence', async (text, message) => {
     const error = await failureOf(text);
     expect(error.message).toMatch(message);
@@ -231,11 +230,17 @@ describe('a failing bot', () => {
     const refused = "Object.assign(new Error('refused'), { name: 'IllegalMoveError' })";
     const { crash } = await failureOf(`export default { name: 'mine', decide: () => { throw ${refused}; } };`);
     expect(crash).toMatchObject({ reason: 'error', message: 'IllegalMoveError: refused' });
-    expect(
-      (await failureOf('export default { name: "mine", decide: ({ moves }) => ({ ...moves[0], more: 1 }) };')).crash
-        ?.reason,
-    ).toBe('illegal');
   });
+
+  it.each(['more: 1', 'more: undefined', 'more: 1n', 'more: globalThis', 'toJSON: () => moves[0]'])(
+    'makes an illegal move if it adds to a move { %s }',
+    async (more) => {
+      const text = `export default { name: 'mine', decide: ({ moves }) => ({ ...moves[0], ${more} }) };`;
+      expect((await failureOf(text)).crash).toMatchObject({
+        ...{ reason: 'illegal', message: expect.stringMatching(/\(EL-\d+\.\d+\)$/) },
+      });
+    },
+  );
 
   it('forfeits its games if the plan says so, and the arena continues', async () => {
     const drawn = plan({ entrants: [thrower, 'random'], games: 4, onError: 'forfeit' });
