@@ -58,6 +58,7 @@ export class Course {
   #state: ReturnType<Game['setup']>;
   #heard: number = performance.now();
   #forfeit: Forfeit | undefined;
+  #isPlayed = false;
 
   constructor(plan: Plan, job: Job, kit: Kit, bots: Bots, options: { readonly players: number }, wanted: Wanted) {
     this.#plan = plan;
@@ -100,6 +101,7 @@ export class Course {
       if (actor === 'chance') this.#make(game.sample(this.#state, this.#sources.dice(this.#drawn++)));
       else await this.#decide(actor, signal);
     }
+    this.#isPlayed = true;
     return true;
   }
 
@@ -129,11 +131,11 @@ export class Course {
     };
   }
 
-  /** Describes the failure. Also makes the bot forfeit the game, unless the game is already over. */
+  /** Describes the failure. Also makes the bot forfeit the game, unless the game is already over or stopped. */
   crashOf({ seat, reason, message, cause }: Failed): Crash {
     const { game } = this.#kit;
     const forfeit = { seat, reason, message };
-    if (game.actor(this.#state) !== 'over') this.#forfeit = forfeit;
+    if (!this.#isPlayed) this.#forfeit = forfeit;
     return {
       ...forfeit,
       entrant: this.#job.seats[seat] ?? '',

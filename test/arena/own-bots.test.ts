@@ -54,7 +54,7 @@ describe('a bot with an asynchronous decide', () => {
 });
 
 describe('a bot passed as an object', () => {
-  it('is told once that the game is over, also if the `over` of another one fails', async () => {
+  it.each([10_000, 5])('is told once of the end, after %i moves or before, even if another fails', async (maxMoves) => {
     const told: string[] = [];
     const teller = (name: string, isBroken = false): BotFactory => {
       return () => ({
@@ -68,13 +68,14 @@ describe('a bot passed as an object', () => {
     };
     const bots = { one: teller('one'), two: teller('two', true), three: teller('three') };
     const three = { game: 'strage', players: 3, options: {} };
-    const of = plan({ entrants: ['one', 'two', 'three'], settings: [three], games: 1, onError: 'forfeit' });
-    await run(of, {
+    const of = plan({ entrants: ['one', 'two', 'three'], settings: [three], games: 1, onError: 'forfeit', maxMoves });
+    const [result] = await run(of, {
       kits,
       bots,
       onResults: ([played]) => told.push(`${played?.crash?.message} of ${played?.crash?.entrant}`),
     });
     expect(told.sort()).toEqual(['TypeError: no end of two', 'one', 'three', 'two']);
+    expect([result?.forfeit, result?.outcome === null]).toEqual([undefined, maxMoves === 5]);
   });
 
   const asked: unknown[] = [];
