@@ -3,6 +3,9 @@ import type { Seat } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { GameRecord } from '../core/record.ts';
 
+/** Maximum length of a bot's error in messages and results. The stack in a crash has the whole text. */
+export const LONGEST_REASON = 300;
+
 /**
  * How a bot fails: it throws or ends its thread (`error`), answers with anything but a legal move (`illegal`), or
  * exceeds its time limit (`late`).

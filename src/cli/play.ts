@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { LONGEST_REASON } from '../arena/crash.ts';
 import { isModule, readEntrant, seatsTag } from '../arena/entrant.ts';
 import { botFor, checkEntrant } from '../arena/entrant-bots.ts';
 import { isPath } from '../arena/modules.ts';
@@ -209,7 +210,8 @@ async function blaming<T>(where: string, name: string, act: () => Promise<T>): P
     return await act();
   } catch (error) {
     if (!isModule(name)) throw error;
-    throw cliFailure('cli/bot-failed', { bot: where, reason: reasonFor(error) }, { cause: error });
+    const reason = short(reasonFor(error), LONGEST_REASON);
+    throw cliFailure('cli/bot-failed', { bot: where, reason }, { cause: error });
   }
 }
 

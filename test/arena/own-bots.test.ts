@@ -227,6 +227,11 @@ describe('a failing bot', () => {
     expect(error.message.split('\n')).toHaveLength(1);
   });
 
+  it('is reported with the beginning of a long error, and with the whole error in the stack', async () => {
+    const { crash } = await failureOf("export const createBot = () => { throw new Error('x'.repeat(1e6)); };");
+    expect([crash?.message.length, (crash?.stack?.length ?? 0) > 1e6]).toEqual([300, true]);
+  });
+
   it('is reported as crashed, not as illegal, if a test move of its own is refused by the rules', async () => {
     const refused = "Object.assign(new Error('refused'), { name: 'IllegalMoveError' })";
     const { crash } = await failureOf(`export default { name: 'mine', decide: () => { throw ${refused}; } };`);
