@@ -104,7 +104,7 @@ export class Environment<T extends GameTypes = GameTypes> {
     return !this.terminated && this.#taken >= this.#maxActions;
   }
 
-  /** The legal actions of the seat to act, in no particular order; empty if no seat acts. */
+  /** The legal actions of the seat to act, in no particular order, frozen; empty if no seat acts. */
   get legalActions(): readonly Action[] {
     return this.#legal;
   }
@@ -176,7 +176,8 @@ export class Environment<T extends GameTypes = GameTypes> {
     }
     this.#player = actor === 'over' || this.#taken >= this.#maxActions ? null : actor;
     this.#moves = this.#player === null ? [] : game.legalMoves(this.#state);
-    this.#legal = this.#moves.map((move) => this.actions.idOf(move));
+    // Frozen, because `step` finds the move of an action by its index.
+    this.#legal = Object.freeze(this.#moves.map((move) => this.actions.idOf(move)));
   }
 
   #refuse(move: T['move']): never {
