@@ -55,8 +55,13 @@ export interface SeatSetup<T extends GameTypes = GameTypes> {
   readonly parameters: Readonly<Record<string, unknown>>;
 }
 
-/** Makes the bot of one seat for one game. A bot's module can export it as `createBot`. */
-export type BotFactory<T extends GameTypes = GameTypes> = (setup: SeatSetup<T>) => Bot<T> | PromiseLike<Bot<T>>;
+/**
+ * Makes the bot of one seat for one game. A bot's module can export it as `createBot`. This is the type of a method,
+ * which TypeScript checks less strictly, so every factory for one game is a `BotFactory`.
+ */
+export type BotFactory<T extends GameTypes = GameTypes> = {
+  createBot(setup: SeatSetup<T>): Bot<T> | PromiseLike<Bot<T>>;
+}['createBot'];
 
 /** Rates a seat's position by what the seat may know. Higher is better. Compare only values of the same board game. */
 export type Heuristic<State> = (state: State, seat: Seat) => number;

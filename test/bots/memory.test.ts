@@ -201,7 +201,7 @@ describe('a bot that wants the feed', () => {
       ['curious', true],
       ['plain', false],
     ] as const) {
-      const bot = bots[name]?.({ kit, options: OPTIONS, seat: 1 });
+      const bot = bots[name]?.({ kit, options: OPTIONS, seat: 1, parameters: {} });
       if (bot === undefined) throw new Error('no bot');
       for (let time = 0; time < 2; time++) {
         const observation = shownTo(bot, match, 1);

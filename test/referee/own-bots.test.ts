@@ -17,8 +17,8 @@ function seated(bot: OwnBots[string], more: object = {}): { client: Client; repo
 describe('a bot provided by the host', () => {
   it('is listed, and plays when its promise resolves, while other requests are answered', async () => {
     let answer = (): void => {};
-    const { client } = seated(({ kit, options, seat }) => {
-      expect([kit.game.id, options, seat]).toEqual(['strage', AGAINST.options, 1]);
+    const { client } = seated(({ kit, options, seat, parameters }) => {
+      expect([kit.game.id, options, seat, parameters]).toEqual(['strage', AGAINST.options, 1, {}]);
       return {
         name: 'waiting',
         decide: ({ moves }) =>

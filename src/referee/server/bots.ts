@@ -15,9 +15,9 @@ const MOST = 1_000;
 
 /**
  * The host's own bots by name; each factory makes a bot for a seat of a match. A bot that answers synchronously blocks
- * all matches while it thinks.
+ * all matches while it thinks. Like `BotFactory`, a factory has the type of a method.
  */
-export type OwnBots = Readonly<Record<string, (setup: Omit<SeatSetup, 'parameters'>) => Bot>>;
+export type OwnBots = Readonly<Record<string, { createBot(setup: SeatSetup): Bot }['createBot']>>;
 
 /** A bot's next step: `undefined` to search on, a promise to wait for, its decision, or `late` if its time is up. */
 export type Step = Thought | PromiseLike<unknown> | 'late' | undefined;
@@ -54,7 +54,7 @@ export class Bots {
   add(seat: Seat, name: string): void {
     const source = this.#sources.ofBot(seat);
     const own = Object.hasOwn(this.#own, name)
-      ? this.#own[name]?.({ kit: this.#kit, options: this.#options, seat })
+      ? this.#own[name]?.({ kit: this.#kit, options: this.#options, seat, parameters: {} })
       : undefined;
     if (own !== undefined) {
       this.#thinkers.set(seat, (match) => this.#answer(own, shownTo(own, match, seat), source));

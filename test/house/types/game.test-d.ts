@@ -1,8 +1,10 @@
 import { expectTypeOf, it } from 'vitest';
+import type { Bot, BotFactory, SeatSetup } from '../../../src/bots/bot.ts';
 import type { Game, MoveOf, OptionsOf, StateOf, ViewOf } from '../../../src/core/game.ts';
 import { Match } from '../../../src/core/match.ts';
-import type { Move, Options, State, View } from '../../../src/games/strage/index.ts';
+import type { Move, Options, State, Strage, View } from '../../../src/games/strage/index.ts';
 import { strage } from '../../../src/games/strage/index.ts';
+import type { OwnBots } from '../../../src/referee/index.ts';
 
 it('a game has its types under one name', () => {
   expectTypeOf<MoveOf<typeof strage>>().toEqualTypeOf<Move>();
@@ -16,4 +18,9 @@ it('every game is a Game with its own moves', () => {
   const match = new Match(strage);
   expectTypeOf(match.observe(0).view).toEqualTypeOf<View>();
   expectTypeOf(match.play).parameter(1).toEqualTypeOf<Move>();
+});
+
+it('a factory of bots for one game is accepted where bots of any game are', () => {
+  expectTypeOf<BotFactory<Strage>>().toExtend<BotFactory>();
+  expectTypeOf<(setup: SeatSetup<Strage>) => Bot<Strage>>().toExtend<OwnBots[string]>();
 });
