@@ -1,4 +1,5 @@
 import { receivedError } from '../bots/sent-error.ts';
+import { shown } from '../core/wording.ts';
 import type { Backend } from './arena.ts';
 import { BotError, receivedFault } from './errors.ts';
 import { planFailure } from './failures.ts';
@@ -45,7 +46,8 @@ export async function startPool(workers: number): Promise<Pool> {
 
 function checkThreads(workers: number): void {
   if (!Number.isInteger(workers) || workers < 1 || workers > MOST_THREADS) {
-    throw planFailure('arena/bad-workers', { workers, most: MOST_THREADS }, { kind: RangeError });
+    const given = typeof workers === 'number' ? workers : shown(workers);
+    throw planFailure('arena/bad-workers', { workers: given, most: MOST_THREADS }, { kind: RangeError });
   }
 }
 

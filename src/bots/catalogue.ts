@@ -2,7 +2,7 @@ import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
-import { excerpt } from '../core/wording.ts';
+import { excerpt, shown } from '../core/wording.ts';
 import type { Bot, Budget } from './bot.ts';
 import { anyOf, parseBudget, thoughtOut } from './bot.ts';
 import { botFailure } from './failures.ts';
@@ -114,7 +114,8 @@ export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): Named
     throw botFailure('bots/bad-level', { game: kit.game.id, level: name, bot: excerpt(bot) });
   }
   if (!(slips >= 0 && slips <= 1)) {
-    throw botFailure('bots/bad-slips', { game: kit.game.id, level: name, slips }, { kind: RangeError });
+    const given = typeof slips === 'number' ? slips : shown(slips);
+    throw botFailure('bots/bad-slips', { game: kit.game.id, level: name, slips: given }, { kind: RangeError });
   }
   const { wantsFeed, think } = slips > 0 ? slipping(thinker, slips) : thinker;
   return {

@@ -4,6 +4,7 @@ import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { portableExp } from '../core/portable-exp.ts';
 import type { Rng } from '../core/rng.ts';
+import { shown } from '../core/wording.ts';
 import type { Budget, Heuristic } from './bot.ts';
 import { anyOf } from './bot.ts';
 import { botFailure } from './failures.ts';
@@ -99,7 +100,8 @@ const GREATEST = 1e100;
 
 /** @throws Error if the value is not a number, for example if the heuristic forgets to return one. */
 export function finite(value: number): number {
-  if (typeof value !== 'number' || Number.isNaN(value)) throw botFailure('bots/bad-heuristic', { value });
+  if (typeof value !== 'number') throw botFailure('bots/bad-heuristic', { value: shown(value) });
+  if (Number.isNaN(value)) throw botFailure('bots/bad-heuristic', { value });
   return Math.max(-GREATEST, Math.min(GREATEST, value));
 }
 

@@ -1,6 +1,7 @@
 import type { Domain, Fields } from '../core/domain.ts';
 import type { Game, GameTypes, Tagged } from '../core/game.ts';
 import { isObject } from '../core/objects.ts';
+import { shown } from '../core/wording.ts';
 import { cleared } from './cleared.ts';
 import { rlFailure } from './failures.ts';
 
@@ -99,7 +100,8 @@ export function actionsOf<T extends GameTypes>(game: Game<T>): Actions<T['move']
     moveOf(action) {
       const family = families.find(({ first, size }) => action >= first && action < first + size);
       if (family === undefined || !Number.isInteger(action)) {
-        throw rlFailure('rl/no-such-action', { action, last: size - 1 }, { kind: RangeError });
+        const given = typeof action === 'number' ? action : shown(action);
+        throw rlFailure('rl/no-such-action', { action: given, last: size - 1 }, { kind: RangeError });
       }
       const move: Record<string, unknown> & Tagged = { type: family.type };
       let unit = family.size;

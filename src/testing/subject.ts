@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { BaseState, Game, Seat } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import type { Locale } from '../core/wording.ts';
+import { type Locale, shown } from '../core/wording.ts';
 import { testFailure, thrownBy } from './faults.ts';
 import type { Spec, Symmetry } from './spec.ts';
 
@@ -48,7 +48,8 @@ export function subjectOf(spec: Spec): Subject {
 function effortOf(spec: Spec): number {
   const effort = spec.effort ?? Number(process.env['FEYRULES_EFFORT'] ?? 1);
   if (!(Number.isFinite(effort) && effort > 0)) {
-    throw testFailure('testing/bad-effort', { effort }, { kind: RangeError });
+    const given = typeof effort === 'number' ? effort : shown(effort);
+    throw testFailure('testing/bad-effort', { effort: given }, { kind: RangeError });
   }
   return effort;
 }

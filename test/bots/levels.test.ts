@@ -136,24 +136,24 @@ it.each([
   );
 });
 
-it('every bot refuses a heuristic that returns nothing', () => {
+it.each([
+  [undefined, 'undefined'],
+  ['5', '"5"'],
+  [Number.NaN, 'NaN'],
+])('every bot refuses a heuristic that returns %s', (value, told) => {
   const state = pile(3);
   const seen = { viewer: 0, view: nim.view(state, 0), actor: 0, moves: nim.legalMoves(state) };
-  const [nothing] = [() => undefined] as unknown[] as [() => number];
+  const [nothing] = [() => value] as unknown[] as [() => number];
   const budget = { iterations: 20 };
-  for (const bot of [
+  const bots = [
     greedyBot(nim, nothing),
     isMctsBot(nim, { evaluate: nothing }),
     flatMonteCarloBot(nim, { evaluate: nothing, depth: 1 }),
-  ]) {
-    expect(() => bot.decide(seen, { budget, rng: seeded(1) })).toThrow(
-      'The heuristic rated a state with undefined; expected a number.',
-    );
-  }
-  for (const name of ['greedy', 'ismcts:20']) {
-    expect(() => botOf(name, { ...kit, evaluate: nothing }).decide(seen, { rng: seeded(1) })).toThrow(
-      'The heuristic rated a state with undefined; expected a number.',
-    );
+    ...['greedy', 'ismcts:20'].map((name) => botOf(name, { ...kit, evaluate: nothing })),
+  ];
+  for (const bot of bots) {
+    const message = `The heuristic rated a state with ${told}; expected a number.`;
+    expect(() => bot.decide(seen, { budget, rng: seeded(1) })).toThrow(message);
   }
 });
 

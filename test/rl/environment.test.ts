@@ -176,6 +176,7 @@ describe('a step', () => {
     );
     expect(() => env.step(env.actions.idOf({ type: 'roll', die: 3 }))).toThrow('(ST-3.2)');
     expect(() => env.step(env.actions.size)).toThrow(RangeError);
+    expect(() => Reflect.apply(env.step, env, ['0'])).toThrow('There is no action "0"; ');
     expect(() => Reflect.apply(Array.prototype.sort, env.legalActions, [])).toThrow(TypeError);
     expect([env.observe(), env.mask()]).toEqual(before);
   });
