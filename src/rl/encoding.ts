@@ -213,24 +213,26 @@ function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, 
   );
   const inner = tags.map(([, tag]) => `.${tag}`).join('');
   const isTag = (key: string) => tags.some(([tag]) => tag === key);
+  const isKnown = (key: string) => Object.hasOwn(properties, key);
   let next = 0;
   const fields = schemas.map(([key, schema]) => {
     const name = `${isTag(key) ? '' : inner}.${key}`;
     const part = partOf(schema, named(`${path}${name}`), lengths);
     const { least, integers, write } = part;
-    const mayMiss = part.isMarked && !required.includes(key);
-    const field = { key, name, part, start: next, least, integers, mayMiss, write };
+    const isSure = isTag(key) || required.includes(key);
+    const field = { key, name, part, start: next, least, integers, isSure, mayMiss: part.isMarked && !isSure, write };
     next += part.names.length;
     return field;
   });
   return {
     ...NO_INTEGERS,
     names: fields.flatMap(({ name, part }) => part.names.map((rest) => `${name}${rest}`)),
-    isMarked: fields.some(({ part }) => part.isMarked),
+    isMarked: fields.some(({ part, isSure }) => part.isMarked && isSure),
     accepts(value) {
       if (!isPlainObject(value)) return false;
       for (let i = 0; i < tags.length; i++) if (value[tags[i]?.[0] ?? ''] !== tags[i]?.[1]) return false;
-      return true;
+      // Only the keys tell objects without a constant field apart.
+      return tags.length > 0 || (required.every((key) => key in value) && Object.keys(value).every(isKnown));
     },
     write(value, into, at) {
       if (!isPlainObject(value)) return noPlace(value, 'an object');

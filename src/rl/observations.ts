@@ -22,12 +22,12 @@ export interface Observations<View> {
  * The layout of a game's observations, from the JSON Schema of its views, for one number of seats.
  *
  * The observing seat comes first, one-hot. A boolean is 0 or 1. A string or an integer with at most 64 possible values
- * is one-hot. Any other integer is one number; a string with more than 64 possible values is one number, its index.
- * `null` has its own number. A list whose `minItems` and `maxItems` are the game's numbers of seats has one item per
- * seat; other lists have room for `maxItems`. A list of variable length is preceded by its length and followed by
- * zeros. A set (a list with `uniqueItems`) has one number per possible item. An absent field is all 0, so a field with
- * a value that is encoded as all 0 must always be present. A value of several possible kinds has numbers for each kind,
- * all 0 except those of the actual kind.
+ * is one-hot. Any other integer is one number; a string with more than 64 possible values is one number, its index, or
+ * one-hot if it can be `null`. `null` has its own number. A list whose `minItems` and `maxItems` are the game's numbers
+ * of seats has one item per seat; other lists have room for `maxItems`. A list of variable length is preceded by its
+ * length and followed by zeros. A set (a list with `uniqueItems`) has one number per possible item. An absent field is
+ * all 0, so a field with a value that is encoded as all 0 must always be present. A value of several possible kinds has
+ * numbers for each kind, all 0 except those of the actual kind.
  *
  * @param schema `(await kit.schemas()).view.json`.
  * @throws OptionsError if the rules do not allow the options.

@@ -102,6 +102,7 @@ describe('a vector', () => {
     { type: 'boolean' },
     { type: 'array', maxItems: 2, items: { type: 'boolean' } },
     { anyOf: [{ type: 'null' }, { type: 'integer' }] },
+    { type: 'object', properties: { a: { enum: ['p', 'q'] } } },
   ])('refuses an absent optional field, if some value of the field is all zeros: %j', (schema) => {
     const { of } = fieldOf({ type: 'object', properties: { some: schema } });
     expect(() => of({ field: {} })).toThrow('field.some cannot be undefined; expected ');
@@ -125,6 +126,14 @@ describe('a vector', () => {
     expect(of({ kind: 'draft', open: true })).toEqual([1, 1]);
     const properties = { kind: { const: 'draft' }, round: { const: 2 }, open: { type: 'boolean' } } as const;
     expect(encoding({ type: 'object', properties }).names).toEqual(['kind=draft', 'round=2', 'draft.2.open']);
+  });
+
+  it('has the numbers of the variant that has the keys of an object, if no constant tells the variants apart', () => {
+    const [a, b] = [{ enum: ['p', 'q'] }, { enum: ['r', 's'] }];
+    const other = { type: 'object', properties: { b }, required: ['b'] } as const;
+    const { of } = fieldOf({ anyOf: [{ type: 'object', properties: { a } }, other] });
+    expect([{}, { a: 'q' }, { b: 's' }].map((field) => of({ field }).join(''))).toEqual(['0000', '0100', '0001']);
+    expect(() => of({ field: { a: 'q', b: 's' } })).toThrow('field cannot be ');
   });
 
   it('is refused for a union whose variants encode alike', () => {
