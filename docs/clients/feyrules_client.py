@@ -5,6 +5,7 @@ As a program, it plays a game between two independent random players:
     python3 feyrules_client.py npx feyrules
 """
 
+import contextlib
 import json
 import random
 import subprocess
@@ -33,11 +34,14 @@ class Referee:
         self.asked = 0
 
     def ask(self, verb, **fields):
-        """Sends one request and waits for its answer. Raises Refused."""
+        """Sends one request and waits for its answer. Raises Refused, or RuntimeError if the referee has ended."""
         self.asked += 1
         request = {"id": self.asked, "do": verb, **fields}
-        self.process.stdin.write(json.dumps(request) + "\n")
-        self.process.stdin.flush()
+        try:
+            self.process.stdin.write(json.dumps(request) + "\n")
+            self.process.stdin.flush()
+        except OSError as error:
+            raise RuntimeError("the referee has ended") from error
         line = self.process.stdout.readline()
         if not line:
             raise RuntimeError("the referee has ended")
@@ -52,7 +56,10 @@ class Referee:
         return self
 
     def __exit__(self, *_):
-        self.process.stdin.close()
+        self.process.stdout.close()
+        # A request that could not be written fails again.
+        with contextlib.suppress(OSError):
+            self.process.stdin.close()
         self.process.wait()
 
 

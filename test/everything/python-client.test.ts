@@ -8,10 +8,35 @@ import { installed } from '../tools/programs.ts';
 const COMMAND = new URL('../../dist/cli.js', import.meta.url).pathname;
 const CLIENT = new URL('../../docs/clients/feyrules_client.py', import.meta.url).pathname;
 
-it('the Python client plays a whole game', () => {
-  const { stdout, stderr } = spawnSync(installed('python3'), [CLIENT, process.execPath, COMMAND], { encoding: 'utf8' });
+/** The output of Python, which warns of nothing. */
+function python(...args: readonly string[]): string {
+  const env = { ...process.env, PYTHONPATH: dirname(CLIENT) };
+  const { stdout, stderr } = spawnSync(installed('python3'), ['-X', 'dev', ...args], { encoding: 'utf8', env });
   expect(stderr).toBe('');
-  expect(stdout).toMatch(/^Too late: .* \(ST-7\.1\)\n\d+ moves, winners \[[0-9, ]*\]\n$/);
+  return stdout;
+}
+
+it('the Python client plays a whole game', () => {
+  const played = python(CLIENT, process.execPath, COMMAND);
+  expect(played).toMatch(/^Too late: .* \(ST-7\.1\)\n\d+ moves, winners \[[0-9, ]*\]\n$/);
+});
+
+/** A Python program whose referee ends between two requests. */
+const ENDED = `
+import sys
+from feyrules_client import Referee
+try:
+    with Referee(sys.argv[1:]) as referee:
+        referee.ask("games")
+        referee.process.kill()
+        referee.process.wait()
+        referee.ask("games")
+except RuntimeError as error:
+    print(error)
+`;
+
+it('the Python client says that the referee has ended', () => {
+  expect(python('-c', ENDED, process.execPath, COMMAND)).toBe('the referee has ended\n');
 });
 
 /** A Python program that sends every request twice, as after a timeout. */
@@ -43,15 +68,8 @@ with Referee(sys.argv[1:3]) as referee:
 
 it('a request that the Python client sends twice makes one move, in every game', () => {
   const games = kits.map(({ game }) => game.id);
-  const { stdout, stderr } = spawnSync(installed('python3'), ['-c', TWICE, process.execPath, COMMAND, ...games], {
-    encoding: 'utf8',
-    env: { ...process.env, PYTHONPATH: dirname(CLIENT) },
-  });
-  expect(stderr).toBe('');
-  const lines = stdout
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' '));
+  const twice = python('-c', TWICE, process.execPath, COMMAND, ...games).trim();
+  const lines = twice.split('\n').map((line) => line.split(' '));
   expect(lines.map(([game]) => game)).toEqual(games);
   for (const [, made, refused] of lines) expect([Number(made) > 5, refused]).toEqual([true, made]);
 });
