@@ -196,6 +196,10 @@ describe('an arena', () => {
     expect(() => threads(workers)).toThrow(RangeError);
   });
 
+  it('quotes a number of threads that is a text', () => {
+    expect(() => Reflect.apply(threads, undefined, ['2'])).toThrow('"2" threads: ');
+  });
+
   it.each([1, 256])('can play in %d threads', (workers) => {
     expect(threads(workers)).toBeTypeOf('function');
   });

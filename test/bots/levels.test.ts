@@ -66,6 +66,8 @@ describe('a level', () => {
   it.each([-1, 1.5, Number.NaN])('of a kit with the share of slips %s is refused', (slips) => {
     const broken = { ...kit, levels: { easy: { bot: 'random', slips } } };
     expect(() => botOf('easy', broken)).toThrow(`must be from 0 to 1, not ${slips}.`);
+    const own = JSON.parse('{"easy":{"bot":"random","slips":"2"}}');
+    expect(() => botOf('easy', { ...kit, levels: own })).toThrow('must be from 0 to 1, not "2".');
   });
 
   it('has the budget of its bot, limited by time', () => {

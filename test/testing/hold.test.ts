@@ -173,6 +173,7 @@ describe('hold', () => {
     expect(await said({ ...specOf(toy()), effort: 0 })).toContain(
       'The effort is a number above 0, such as 0.1 or 1, not 0.',
     );
+    expect(await said({ ...specOf(toy()), effort: JSON.parse('"1"') })).toContain('such as 0.1 or 1, not "1".');
   });
 
   it('checks only the parts that the spec has', () => {
