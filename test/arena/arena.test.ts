@@ -7,9 +7,11 @@ import { printPlan, printResult, readResults, readSent } from '../../src/arena/r
 import type { Range } from '../../src/arena/schedule.ts';
 import { jobOf } from '../../src/arena/schedule.ts';
 import { threads } from '../../src/arena/threads.ts';
+import type { Outcome } from '../../src/core/outcome.ts';
 import { kits } from '../../src/games/index.ts';
 import { plan } from './plans.ts';
 
+const SEED = 'integer from -2147483648 to 4294967295 or 32 lower-case hexadecimal digits';
 const drawn = plan({
   settings: [{ game: 'the-challenge', players: 2, options: {} }],
   entrants: ['greedy', 'ismcts:2'],
@@ -90,10 +92,8 @@ describe('an arena', () => {
   });
 
   it('accepts a result whose outcome has no tiebreaks', async () => {
-    const done = whole.map((result) => ({
-      ...result,
-      outcome: result.outcome && { ...result.outcome, tiebreaks: [] },
-    }));
+    const plain = (outcome: Outcome | null): Outcome | null => outcome && { ...outcome, tiebreaks: [] };
+    const done = whole.map((result) => ({ ...result, outcome: plain(result.outcome) }));
     expect(await run(drawn, { kits, done })).toEqual(done);
   });
 
@@ -122,14 +122,8 @@ describe('an arena', () => {
     [{ games: 1e9 }, /^games cannot be 1000000000; expected: integer from 1 to 1000000$/],
     [{ settings: [...plan().settings, ...plan().settings] }, /lists a game with the same options only once/],
     [{ settings: [{ game: 'strage', players: 2, options: { players: 2 } }] }, /"players" is the number of seats/],
-    [
-      { seed: Number.NaN },
-      /^seed cannot be "NaN"; expected: integer from -2147483648 to 4294967295 or 32 lower-case hexadecimal digits$/,
-    ],
-    [
-      { seed: 2 ** 32 },
-      /^seed cannot be 4294967296; expected: integer from -2147483648 to 4294967295 or 32 lower-case hexadecimal digits$/,
-    ],
+    [{ seed: Number.NaN }, new RegExp(`^seed cannot be "NaN"; expected: ${SEED}$`)],
+    [{ seed: 2 ** 32 }, new RegExp(`^seed cannot be 4294967296; expected: ${SEED}$`)],
     [{ maxMoves: 1.5 }, /^maxMoves cannot be 1\.5; expected: integer from 0$/],
     [{ maxMoves: -1 }, /^maxMoves cannot be -1; expected: integer from 0$/],
     [
@@ -152,10 +146,7 @@ describe('an arena', () => {
   // Values that programs without types may pass.
   it.each([
     ['null', /^a plan must be an object$/],
-    [
-      '{"seed":"abc"}',
-      /^seed cannot be "abc"; expected: integer from -2147483648 to 4294967295 or 32 lower-case hexadecimal digits$/,
-    ],
+    ['{"seed":"abc"}', new RegExp(`^seed cannot be "abc"; expected: ${SEED}$`)],
     ['{"games":"8"}', /^games cannot be "8"; expected: integer from 1 to 1000000$/],
     ['{"games":1e300}', /^games cannot be 1e\+300; /],
     ['{"maxMoves":null}', /^maxMoves cannot be null; expected: integer from 0$/],
@@ -177,13 +168,11 @@ describe('an arena', () => {
   it('refuses a plan with too many tables without listing them', async () => {
     const entrants = Array.from({ length: 100 }, (_, index) => `flat:${index + 1}`);
     const settings = [{ game: 'elfenland', players: 6, options: {} }];
-    await expect(run(plan({ format: 'round-robin', entrants, settings }), { kits })).rejects.toThrow(
-      '100 entrants make 1192052400 tables; a plan has at most 20000',
-    );
+    const crowded = run(plan({ format: 'round-robin', entrants, settings }), { kits });
+    await expect(crowded).rejects.toThrow('100 entrants make 1192052400 tables; a plan has at most 20000');
     const many = Array.from({ length: 201 }, (_, index) => `flat:${index + 1}`);
-    await expect(run(plan({ format: 'ladder', entrants: many }), { kits })).rejects.toThrow(
-      '; expected: array of 0 to 200 items',
-    );
+    const tall = run(plan({ format: 'ladder', entrants: many }), { kits });
+    await expect(tall).rejects.toThrow('; expected: array of 0 to 200 items');
   });
 
   it('plays a plan of the maximum size', async () => {

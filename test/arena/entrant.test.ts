@@ -36,10 +36,7 @@ describe('the name of an entrant', () => {
   });
 
   it('may have commas in its parameters, also in a list of entrants', () => {
-    expect(namesOf('greedy, a=./b.mjs:1{"x":1,"y":["}",",\\""]} ,random')).toEqual([
-      'greedy',
-      'a=./b.mjs:1{"x":1,"y":["}",",\\""]}',
-      'random',
-    ]);
+    const names = ['greedy', 'a=./b.mjs:1{"x":1,"y":["}",",\\""]}', 'random'];
+    expect(namesOf('greedy, a=./b.mjs:1{"x":1,"y":["}",",\\""]} ,random')).toEqual(names);
   });
 });

@@ -168,20 +168,12 @@ describe('a factory of bots', () => {
   });
 
   it.each([
-    [
-      'parameters for a bot without parameters',
-      `${first}{"take":2}`,
-      /has parameters, but only modules that export createBot/,
-    ],
+    ['unknown parameters', `${first}{"take":2}`, /has parameters, but only modules that export createBot/],
     ['invalid parameters', `${factory}{"take"}`, /must be a JSON object/],
-    [
-      'a factory that is not a function',
-      folder.write('seven.mjs', 'export const createBot = 7;'),
-      /createBot of .* must be a function/,
-    ],
+    ['a number', folder.write('seven.mjs', 'export const createBot = 7;'), /createBot of .* must be a function/],
     [
       'nothing',
-      folder.write('nothing.mjs', 'export const bot = 7;'),
+      folder.write('no.mjs', 'export const bot = 7;'),
       /must export a bot by default, or a function createBot/,
     ],
     [

@@ -4,6 +4,9 @@ import { whyQuiet } from '../../src/arena/presence.ts';
 
 describe('the reason why no game is played', () => {
   const arena = { role: 'arena', modules: false } as const;
+  const older = { ...arena, version: '9.0.0' };
+  const check = { role: 'check', version: '9.0.0', modules: false } as const;
+  const own = { role: 'worker', modules: false } as const;
   const worker = { role: 'worker', version, modules: false } as const;
 
   it.each([
@@ -13,37 +16,22 @@ describe('the reason why no game is played', () => {
     [arena, [worker], undefined],
     [{ ...arena, modules: true }, [worker], 'no worker that listens plays modules; start one with --modules'],
     [{ ...arena, modules: true }, [worker, { ...worker, modules: true }], undefined],
+    [own, [older], `an arena of version 9.0.0 waits, but this worker has version ${version} and cannot play for it`],
     [
-      { role: 'worker', modules: false } as const,
-      [{ ...arena, version: '9.0.0' }],
-      `an arena of version 9.0.0 waits, but this worker has version ${version} and cannot play for it`,
-    ],
-    [
-      { role: 'worker', modules: false } as const,
-      [
-        { role: 'check', version: '9.1.0', modules: false } as const,
-        { role: 'check', version: '9.0.0', modules: false } as const,
-        { role: 'check', version: '9.0.0', modules: false } as const,
-      ],
+      own,
+      [{ ...check, version: '9.1.0' }, check, check],
       `a check of version 9.0.0, 9.1.0 waits, but this worker has version ${version} and cannot judge for it`,
     ],
-    [
-      { role: 'worker', modules: false } as const,
-      [
-        { ...arena, version },
-        { ...arena, version: '9.0.0' },
-      ],
-      undefined,
-    ],
+    [own, [{ ...arena, version }, older], undefined],
     [{ role: 'worker', modules: true } as const, [{ ...arena, version }], undefined],
     [
       { role: 'check', modules: true } as const,
       [worker],
       'no worker that listens loads modules; start one with --modules',
     ],
-    [{ role: 'worker', modules: false } as const, [], undefined],
-    [{ role: 'worker', modules: false } as const, [{ ...worker, version: '9.0.0' }], undefined],
-  ])('%j among %j: %s', (own, others, reason) => {
-    expect(whyQuiet(own, others)).toBe(reason);
+    [own, [], undefined],
+    [own, [{ ...worker, version: '9.0.0' }], undefined],
+  ])('%j among %j: %s', (asking, others, reason) => {
+    expect(whyQuiet(asking, others)).toBe(reason);
   });
 });

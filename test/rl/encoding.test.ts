@@ -16,6 +16,9 @@ function encoding(schema: JsonSchema): { readonly names: readonly string[]; of(v
 const fieldOf = (schema: JsonSchema) =>
   encoding({ type: 'object', properties: { field: schema }, required: ['field'] });
 
+/** The fields of a form with a constant. */
+const DRAFT = { kind: { const: 'draft' }, open: { type: 'boolean' } } as const;
+
 describe('a vector', () => {
   it('contains the integers that a 32-bit float represents exactly, and refuses others', () => {
     const { of } = fieldOf({ type: 'integer' });
@@ -36,12 +39,8 @@ describe('a vector', () => {
   });
 
   it('refuses a number outside the bounds of a list and reports its position', () => {
-    const { of } = fieldOf({
-      type: 'array',
-      minItems: 3,
-      maxItems: 3,
-      items: { type: 'integer', minimum: 1, maximum: 4 },
-    });
+    const items = { type: 'integer', minimum: 1, maximum: 4 } as const;
+    const { of } = fieldOf({ type: 'array', minItems: 3, maxItems: 3, items });
     expect(of({ field: [1, 4, 2] })).toEqual([1, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 0]);
     expect(() => of({ field: [5, 1, 1] })).toThrow('field[0] cannot be 5; expected ');
     expect(() => of({ field: [1, 0, 1] })).toThrow('field[1] cannot be 0; expected ');
@@ -62,19 +61,13 @@ describe('a vector', () => {
     expect(of({ field: [null, { kind: 'attack', at: 3 }] })).toEqual([2, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1]);
     expect(() => of({ field: [null, { kind: 'attack', at: 4 }] })).toThrow('field[1].attack.at cannot be 4; expected ');
     expect(() => of({ field: [null, { kind: 'retreat' }] })).toThrow('field[1] cannot be {"kind":"retreat"}');
-    const { of: ofView } = encoding({
-      type: 'object',
-      properties: { kind: { const: 'draft' }, open: { type: 'boolean' } },
-    });
+    const { of: ofView } = encoding({ type: 'object', properties: DRAFT });
     expect(() => ofView({ kind: 'draft', open: 1 })).toThrow('draft.open cannot be 1; expected true or false.');
   });
 
   it('has one number per word for a set, in any order', () => {
-    const { names, of } = fieldOf({
-      type: 'array',
-      uniqueItems: true,
-      items: { enum: ['virst', 'strykhaven', 'usselen'] },
-    });
+    const items = { enum: ['virst', 'strykhaven', 'usselen'] };
+    const { names, of } = fieldOf({ type: 'array', uniqueItems: true, items });
     expect(names).toEqual(['field[virst]', 'field[strykhaven]', 'field[usselen]']);
     expect([of({ field: [] }), of({ field: ['usselen', 'virst'] })]).toEqual([
       [0, 0, 0],
@@ -118,13 +111,10 @@ describe('a vector', () => {
   });
 
   it('names the fields of a tagged union by its tag', () => {
-    const { names, of } = encoding({
-      type: 'object',
-      properties: { kind: { const: 'draft' }, open: { type: 'boolean' } },
-    });
+    const { names, of } = encoding({ type: 'object', properties: DRAFT });
     expect(names).toEqual(['kind=draft', 'draft.open']);
     expect(of({ kind: 'draft', open: true })).toEqual([1, 1]);
-    const properties = { kind: { const: 'draft' }, round: { const: 2 }, open: { type: 'boolean' } } as const;
+    const properties = { kind: DRAFT.kind, round: { const: 2 }, open: DRAFT.open } as const;
     expect(encoding({ type: 'object', properties }).names).toEqual(['kind=draft', 'round=2', 'draft.2.open']);
   });
 

@@ -75,13 +75,9 @@ describe.each(specs)('the environment of $game.id', (spec) => {
       expect(bytesOf(again)).toBe(bytesOf(env.mask()));
       env.step(anyAction(env, rng.int(2 ** 32)));
     }
-    expect(() => env.observe(0, new Float32Array(3))).toThrow(
-      expect.objectContaining({
-        name: 'RangeError',
-        code: 'rl/wrong-length',
-        message: `The array has 3 numbers; expected ${env.observations.size}.`,
-      }),
-    );
+    const message = `The array has 3 numbers; expected ${env.observations.size}.`;
+    const refusal = expect.objectContaining({ name: 'RangeError', code: 'rl/wrong-length', message });
+    expect(() => env.observe(0, new Float32Array(3))).toThrow(refusal);
     expect(() => env.mask(new Uint8Array(3))).toThrow(`The array has 3 numbers; expected ${actions.size}.`);
   });
 
