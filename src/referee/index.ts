@@ -39,9 +39,8 @@ export type {
   Verdict,
 } from './server/answers.ts';
 export type { OwnBots } from './server/bots.ts';
-export type { Limits } from './server/course.ts';
 export type { Telling } from './server/feed.ts';
 export { serveLines } from './server/lines.ts';
 export type { ProtocolFault, Refusal } from './server/refusals.ts';
 export type { Asked, AskedOfMatch, Holder, Part, Request, Seating, Tried } from './server/requests.ts';
-export { RefereeServer, type ServerSettings } from './server/server.ts';
+export { type Limits, RefereeServer, type ServerSettings } from './server/server.ts';

@@ -12,27 +12,13 @@ import { type Room, TAKEN_BACK } from './room.ts';
 /** Maximum number of moves that a seat may take back in a match. */
 const UNDOS = 500;
 
-/** The limits of a server. */
-export interface Limits {
-  /** Matches open at once; 1000 by default. */
-  readonly matches: number;
-  /** Moves of a match, those of chance included; 10 000 by default. */
+/** The limits of a match. */
+export interface CourseLimits {
+  /** Maximum number of moves; at this number the match stops. */
   readonly moves: number;
-  /**
-   * Moves kept in all matches together; 10 000 000 by default. A move that was taken back counts as twenty, because its
-   * events stay in memory.
-   */
-  readonly kept: number;
-  /**
-   * Milliseconds that a bot may think about a move; 5 000 by default. For the host's own bots, this includes time
-   * that the host spends on other work. At the limit, a bot plays the best move found so far. But the match stops if
-   * the bot is one of the host's own, or if the match has a `seed` and must be repeatable.
-   */
+  /** Milliseconds that a bot may think about a move. */
   readonly thinking: number;
 }
-
-/** The limits of a match. */
-export type CourseLimits = Pick<Limits, 'moves' | 'thinking'>;
 
 /** Runs a match: chance and bots move automatically. */
 export class Course {

@@ -12,7 +12,6 @@ import { nearClauses, passagesOf } from '../law.ts';
 import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
 import type { OwnBots } from './bots.ts';
-import type { Limits } from './course.ts';
 import { Feed } from './feed.ts';
 import { LINE_LIMIT, tooLong } from './lines.ts';
 import { protocolRefusal, type Refusal, RefusedRequest, refused, refusedSetup } from './refusals.ts';
@@ -29,6 +28,25 @@ const LIGHT = 2 ** 10;
 /** Maximum length of a record's tags as JSON. A match keeps them in memory. */
 const TAGS = 10_000;
 const SIZES = { limit: VALUES, members: MEMBERS };
+
+/** The limits of a server. */
+export interface Limits {
+  /** Matches open at once; 1000 by default. */
+  readonly matches: number;
+  /** Moves of a match, those of chance included; 10 000 by default. */
+  readonly moves: number;
+  /**
+   * Moves kept in all matches together; 10 000 000 by default. A move that was taken back counts as twenty, because its
+   * events stay in memory.
+   */
+  readonly kept: number;
+  /**
+   * Milliseconds that a bot may think about a move; 5 000 by default. For the host's own bots, this includes time
+   * that the host spends on other work. At the limit, a bot plays the best move found so far. But the match stops if
+   * the bot is one of the host's own, or if the match has a `seed` and must be repeatable.
+   */
+  readonly thinking: number;
+}
 
 export interface ServerSettings {
   /** The games of the server: `kits` of `feyrules/games`, your own, or both. */
@@ -67,10 +85,7 @@ export class RefereeServer {
   /** Matches whose record is still being replayed. */
   #opening = 0;
 
-  /**
-   * @throws Error when two games have the same id, RangeError for a limit that is below 0 or no number, TypeError for
-   *   an unknown member.
-   */
+  /** @throws Error for two games with one id, RangeError for a limit below 0 or no number, TypeError for an odd member. */
   constructor(settings: ServerSettings) {
     checkMembers('The settings of a server', settings, ['kits', 'limits', 'bots', 'token', 'report']);
     const { kits, limits = {}, bots = {}, token = newSecret, report = () => {} } = settings;
@@ -114,13 +129,11 @@ export class RefereeServer {
     if (typeof text !== 'string') return { id: null, error: protocolRefusal('protocol/not-json') };
     if (text.length > LINE_LIMIT) return tooLong();
     if (weightOf(text) === undefined) return { id: null, error: protocolRefusal('protocol/too-large', SIZES) };
-    let request: unknown;
     try {
-      request = JSON.parse(text);
+      return this.answer(JSON.parse(text));
     } catch {
       return { id: null, error: protocolRefusal('protocol/not-json') };
     }
-    return this.answer(request);
   }
 
   async #answer({ id, locale, request, weight, fault }: Copy): Promise<Answer> {
@@ -177,18 +190,16 @@ export class RefereeServer {
       default: {
         const place = this.#places.get(request.token);
         if (place === undefined) throw refused('protocol/unknown-token');
-        const { table, holder } = place;
-        if (request.do === 'close' && holder === 'referee') this.#forget(table);
-        return table.ask(request, holder);
+        if (request.do === 'close' && place.holder === 'referee') this.#forget(place.table);
+        return place.table.ask(request, place.holder);
       }
     }
   }
 
   #catalogue(): Catalogue {
-    const games = [...this.#kits.values()].map(({ game }) => game);
     return {
       protocol: PROTOCOL,
-      games: games.map(({ id, name, rulesVersion, seats, options }) => ({
+      games: [...this.#kits.values()].map(({ game: { id, name, rulesVersion, seats, options } }) => ({
         ...{ id, name, rulesVersion, seats },
         options: options.map(({ full, ...option }) => (full === undefined ? option : { ...option, full: full() })),
       })),
@@ -256,15 +267,15 @@ export class RefereeServer {
       // If the record is a text, the weight of the request counts it as one value. So the text is weighed separately.
       if (typeof given === 'string') weight = this.#take(weightOf(given));
       const record = readRecord(typeof given === 'string' ? given : JSON.stringify(given));
-      const { length } = record.moves;
-      if (length > this.#limits.moves) throw refused('protocol/match-too-long', { limit: this.#limits.moves });
+      const plies = record.moves.length;
+      if (plies > this.#limits.moves) throw refused('protocol/match-too-long', { limit: this.#limits.moves });
       kit = this.#kitOf(record.game);
       if (JSON.stringify(record.tags).length > TAGS)
         throw recordError('record/not-a-record', { where: '"tags" is too large' });
       const odd = record.moves.findIndex(isTooLargeForMove);
       if (odd >= 0) throw recordError('record/not-a-record', { where: `move ${odd + 1} is too large` });
-      if (!this.#room.take(length)) throw refused('protocol/too-many-moves', { limit: this.#room.limit });
-      taken = length;
+      if (!this.#room.take(plies)) throw refused('protocol/too-many-moves', { limit: this.#room.limit });
+      taken = plies;
       return await { ...(await this.#turns.work(loading(kit, migrated(kit, record)))), bots: this.#bots };
     } catch (error) {
       this.#room.giveBack(taken);
