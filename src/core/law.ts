@@ -88,8 +88,7 @@ export interface LawPlace {
  * @param kit the kit of the game that cites the clause. The clause may be another game's: Elfengold cites Elfenland.
  */
 export function lawUrl(kit: Pick<Kit, 'game' | 'rules'>, clause: string, { locale, base }: LawPlace = {}): string {
-  const { words } = kit.game;
-  const language = languageIn(words, locale);
+  const language = languageIn(kit.game.words, locale);
   const prefix = clause.slice(0, clause.indexOf('-'));
   const path = `rules/${language === 'en' ? '' : `${language}/`}${own(kit.rules, prefix) ?? kit.game.id}#${clause}`;
   return base === undefined ? path : `${base.replace(/\/$/, '')}/${path}`;
