@@ -135,7 +135,7 @@ const cases: readonly Case[] = [
 
 describe('an invalid part of an option', () => {
   it.each(cases)('is refused, in both languages: $0.id $1', (game, options, clause, english, italian) => {
-    expect(refusals(game, options)).toEqual([clause, `expected ${english}.`, `atteso ${italian}.`]);
+    expect(refusals(game, options)).toEqual([clause, `expected ${english}.`, `valore atteso: ${italian}.`]);
   });
 
   it('has the same placeholders in every language, and each is tested', () => {
