@@ -61,9 +61,7 @@ export interface RunSettings {
   readonly onResults?: (played: readonly PlayedGame[]) => void;
 }
 
-const SETTINGS: readonly (keyof RunSettings)[] = [
-  ...(['kits', 'games', 'bots', 'backend', 'done', 'signal', 'records', 'times', 'onResults'] as const),
-];
+const SETTINGS = ['kits', 'games', 'bots', 'backend', 'done', 'signal', 'records', 'times', 'onResults'] as const;
 
 /**
  * Plays the plan, with the games of `kits` or of `games`.

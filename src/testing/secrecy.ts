@@ -237,10 +237,11 @@ export const secrecy: Checks = {
   },
 };
 
-/** Everything that a viewer of a match can use. */
+/** Everything that a viewer of a match can use. The token of a continued match is random. */
 function witnessed(game: Game, options: object, moves: readonly Tagged[], viewer: Viewer): object {
   const match = new Match(game, { record: recordOf(game, options, moves), chance: 'dictated' });
-  return { ...match.observe(viewer), feed: match.feed(viewer) };
+  const { seen: _, ...observation } = match.observe(viewer);
+  return { ...observation, feed: match.feed(viewer) };
 }
 
 /** An event as one viewer sees it, with its clause. */
