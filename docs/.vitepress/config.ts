@@ -28,6 +28,8 @@ export default defineConfig({
   ignoreDeadLinks: [/^\/(api|playground)\//, /\.(jsonl?|py)$/],
   head: [['link', { rel: 'icon', href: `${base}icon.svg`, type: 'image/svg+xml' }]],
   markdown: {
+    // `{"blue": 3}` at the end of a cell is JSON, not attributes of the cell.
+    attrs: { disable: true },
     config(markdown) {
       withIndexes(markdown);
       withClauses(markdown);

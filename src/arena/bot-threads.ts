@@ -4,9 +4,8 @@ import type { Bot, SeatSetup } from '../bots/bot.ts';
 import { receivedError } from '../bots/sent-error.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import { excerpt } from '../core/wording.ts';
 import type { Answer, Question, RemoteSetup } from './bot-worker.ts';
-import { LONGEST_REASON } from './crash.ts';
+import { reasonOf } from './crash.ts';
 import { readEntrant } from './entrant.ts';
 import { receivedFault } from './errors.ts';
 import { planFailure } from './failures.ts';
@@ -68,7 +67,7 @@ class BotThread {
       this.#die(
         error.code === 'ERR_WORKER_OUT_OF_MEMORY'
           ? tooLarge('on its heap')
-          : excerpt(`${error.name}: ${error.message}`, LONGEST_REASON),
+          : reasonOf(`${error.name}: ${error.message}`),
       ),
     );
     this.#worker.on('exit', (code) =>

@@ -11,10 +11,9 @@ import { toldTo } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { GameRecord } from '../core/record.ts';
 import { legalMove, recordOf } from '../core/record.ts';
-import { excerpt } from '../core/wording.ts';
 import { printClock, Times } from './clock.ts';
 import type { Crash, Forfeit } from './crash.ts';
-import { forfeited, LONGEST_REASON } from './crash.ts';
+import { forfeited, reasonOf } from './crash.ts';
 import { seatsTag } from './entrant.ts';
 import type { Bots } from './entrant-bots.ts';
 import { botFor } from './entrant-bots.ts';
@@ -211,5 +210,5 @@ export class Course {
 
 function thrown(seat: Seat, cause: unknown): Failed {
   const message = cause instanceof Error ? `${cause.name}: ${cause.message}` : `it threw ${String(cause)}`;
-  return new Failed(seat, 'error', excerpt(message, LONGEST_REASON), { cause });
+  return new Failed(seat, 'error', reasonOf(message), { cause });
 }

@@ -2,9 +2,15 @@ import type { Seed } from '../core/chance.ts';
 import type { Seat } from '../core/game.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { GameRecord } from '../core/record.ts';
+import { excerpt } from '../core/wording.ts';
 
 /** Maximum length of a bot's error in messages and results. The stack in a crash has the whole text. */
 export const LONGEST_REASON = 300;
+
+/** The text of a bot's error on one line, for messages and results. */
+export function reasonOf(text: string): string {
+  return excerpt(text.replace(/\s+/g, ' '), LONGEST_REASON);
+}
 
 /**
  * How a bot fails: it throws or ends its thread (`error`), answers with anything but a legal move (`illegal`), or

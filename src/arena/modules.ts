@@ -5,7 +5,7 @@ import type { Bot, BotFactory } from '../bots/bot.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
-import { LONGEST_REASON } from './crash.ts';
+import { reasonOf } from './crash.ts';
 import { planFailure } from './failures.ts';
 import { checkUnbundled } from './installed.ts';
 import { readKits } from './shapes.ts';
@@ -127,7 +127,7 @@ function loadFailure(cause: unknown, module: string): Error {
   if (code === 'ERR_UNKNOWN_FILE_EXTENSION' && /\.[cm]?ts$/.test(module))
     return planFailure('arena/no-typescript', { module, node: process.versions.node }, { cause });
   if (code === 'ERR_UNSUPPORTED_DIR_IMPORT') return planFailure('arena/module-is-folder', { module }, { cause });
-  const message = excerpt(cause instanceof Error ? cause.message : String(cause), LONGEST_REASON);
+  const message = reasonOf(cause instanceof Error ? cause.message : String(cause));
   const reason = cause instanceof SyntaxError ? `${message} (run node ${module} to see where)` : message;
   return planFailure('arena/cannot-load', { module, reason }, { cause });
 }

@@ -57,7 +57,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const state = record === undefined ? game.setup(options) : beginning(game, record);
     this.#options = frozenCopy(options);
     this.#history = new History(game, state);
-    this.#witnesses = new Witnesses(game, this.#history, record !== undefined);
+    this.#witnesses = new Witnesses(game, this.#history);
     if (record !== undefined) for (const _ of this.#enter(record));
   }
 
@@ -228,7 +228,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const source = this.#dice === undefined ? { chance: 'dictated' as const } : { rng: this.#dice };
     const fork = new Match(this.game, { options: this.#options, tags: this.#tags, ...source });
     fork.#history = this.#history.fork(ply);
-    fork.#witnesses = new Witnesses(this.game, fork.#history, true);
+    fork.#witnesses = new Witnesses(this.game, fork.#history);
     return fork;
   }
 

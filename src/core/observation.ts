@@ -29,7 +29,7 @@ export interface Sighting<T extends GameTypes = GameTypes> extends Observation<T
   /**
    * A short token of the position as this viewer has seen it. It changes whenever the viewer moves, is told of an event
    * or sees a change, and never repeats in the same match, even after an undo. A match that continues a record, and a
-   * fork, refuse the tokens of the match before. A move that is entirely hidden from the viewer does not change it.
+   * fork, count from the beginning again. A move that is entirely hidden from the viewer does not change it.
    */
   readonly seen: string;
 }

@@ -3,7 +3,6 @@ import type { Actor, Game, GameTypes, Viewer } from './game.ts';
 import type { History } from './history.ts';
 import type { FeedEntry, Observation, Sighting } from './observation.ts';
 import { toldTo } from './observation.ts';
-import { systemRandom } from './rng.ts';
 
 /** To keep few checkpoints, a new one replaces the last if the second-last is fewer plies away than this. */
 const STRETCH = 256;
@@ -11,7 +10,7 @@ const START = { ply: 0, index: 0 };
 
 /** What one viewer saw last. */
 interface Shown<T extends GameTypes> {
-  /** The number in the last token: it grows by one with each position that the viewer is shown. */
+  /** Number of positions shown to the viewer so far. The last token contains it. */
   positions: number;
   observation?: Sighting<T> | undefined;
   /** The last feed, held weakly because a whole game's feed is large. */
@@ -27,17 +26,11 @@ interface Shown<T extends GameTypes> {
 export class Witnesses<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #history: History<T>;
-  readonly #first: number;
   readonly #shown = new Map<Viewer, Shown<T>>();
 
-  /**
-   * @param continues whether tokens of an earlier match may still be around. Those of this match then count from a random
-   * number, if there is a source of randomness.
-   */
-  constructor(game: Game<T>, history: History<T>, continues: boolean) {
+  constructor(game: Game<T>, history: History<T>) {
     this.#game = game;
     this.#history = history;
-    this.#first = continues && globalThis.crypto ? systemRandom().int(2 ** 32) : 0;
   }
 
   /** The viewer's last observation if `now` equals it and `hear` has not dropped it; else `now` with a new token. */
@@ -84,7 +77,7 @@ export class Witnesses<T extends GameTypes> {
   }
 
   #of(viewer: Viewer): Shown<T> {
-    const known = this.#shown.get(viewer) ?? { positions: this.#first, marks: [] };
+    const known = this.#shown.get(viewer) ?? { positions: 0, marks: [] };
     this.#shown.set(viewer, known);
     return known;
   }

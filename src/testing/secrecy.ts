@@ -237,11 +237,10 @@ export const secrecy: Checks = {
   },
 };
 
-/** Everything that a viewer of a match can use. The token of a continued match is random. */
+/** Everything that a viewer of a match can use. */
 function witnessed(game: Game, options: object, moves: readonly Tagged[], viewer: Viewer): object {
   const match = new Match(game, { record: recordOf(game, options, moves), chance: 'dictated' });
-  const { seen: _, ...observation } = match.observe(viewer);
-  return { ...observation, feed: match.feed(viewer) };
+  return { ...match.observe(viewer), feed: match.feed(viewer) };
 }
 
 /** An event as one viewer sees it, with its clause. */

@@ -56,13 +56,6 @@ describe('a match', () => {
     expect(match.plies).toBe(2);
   });
 
-  it('refuses what was seen in the match that it continues', () => {
-    const match = opening();
-    const { seen } = match.observe(0);
-    for (const next of [match.fork(), new Match(strage, { record: match.record() })])
-      expect(() => next.play(0, { type: 'end' }, { seen })).toThrow('The match has changed');
-  });
-
   it.each([{ record: {} }, { record: null }, { record: '{}' }, { record: { moves: {} } }])('refuses %j', (setup) => {
     const refusal = expect.objectContaining({ code: 'record/not-a-record' });
     expect(() => new Match(strage, Object(setup))).toThrow(refusal);
