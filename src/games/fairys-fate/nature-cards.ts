@@ -89,8 +89,10 @@ export function natureFault(table: object): OptionFault | undefined {
     copies.delete(face);
   }
   const [other] = copies.keys();
-  const known = totals.map(([face]) => shown(face)).join(', ');
-  if (other !== undefined) return { fault: 'face', params: { face: excerpt(other), known } };
+  if (other !== undefined) {
+    const known = totals.map(([face]) => shown(face)).join(', ');
+    return { fault: 'face', params: { face: excerpt(other), known } };
+  }
   if (sums.fairies !== NATURE_FAIRIES) return { fault: 'fairies', params: { due: NATURE_FAIRIES, sum: sums.fairies } };
   if (sums.objects !== NATURE_OBJECTS) return { fault: 'objects', params: { due: NATURE_OBJECTS, sum: sums.objects } };
   return undefined;

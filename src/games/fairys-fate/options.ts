@@ -41,10 +41,12 @@ export function optionsOf(given: Partial<Options>): Options {
 function recipesFault(lists: readonly unknown[]): OptionFault | undefined {
   if (lists === DEFAULT_RECIPES) return undefined;
   if (lists.length !== RECIPES) return { fault: 'number', params: { number: lists.length } };
-  const known = OBJECTS.map(shown).join(', ');
   for (const [recipe, list] of [...lists].entries()) {
     const other = Array.isArray(list) ? list.find((object) => !OBJECTS.includes(object)) : undefined;
-    if (other !== undefined) return { fault: 'object', params: { recipe, object: shown(other), known } };
+    if (other !== undefined) {
+      const known = OBJECTS.map(shown).join(', ');
+      return { fault: 'object', params: { recipe, object: shown(other), known } };
+    }
     if (!isRecipe(list)) return { fault: 'recipe', params: { recipe } };
   }
   return undefined;
