@@ -66,7 +66,7 @@ function fromJson(text: string): GameRecord {
  * since a greedy loop over its escapes would exhaust the stack on a value of megabytes.
  */
 export const TOKEN: RegExp =
-  /(?<skipped>\s+|\{[^}]*\}|;[^\n]*|\d+\.(?=\s|$))|\[(?<name>\w+)\s+(?<value>"[\s\S]*?(?<!\\)(?:\\\\)*")\s*\]|#(?<result>[^\s{};[\]]*)|(?<move>[^\s{};[\]#]+)/y;
+  /(?<skipped>\s+|\{[^}]*\}|;[^\n\r]*|\d+\.(?=\s|$))|\[(?<name>\w+)\s+(?<value>"[\s\S]*?(?<!\\)(?:\\\\)*")\s*\]|#(?<result>[^\s{};[\]]*)|(?<move>[^\s{};[\]#]+)/y;
 
 function fromText(text: string): GameRecord {
   const tags = new Map<string, string>();

@@ -76,7 +76,7 @@ describe('a text of many games', () => {
 
   it('yields the same if it is cut anywhere between two multi-line JSON games', async () => {
     const pretty = JSON.stringify({ ...record, moves: record?.moves.slice(0, 2), result: '*' }, null, 2);
-    for (const between of ['\n', '\n\n', ' \n  ', '\r\n']) {
+    for (const between of ['\n', '\n\n', ' \n  ', '\r\n', '\r']) {
       const source = `${pretty}${between}${pretty}\n`;
       const whole = await entriesOf(source);
       expect(whole.map(({ kind }) => kind)).toEqual(['game', 'game']);
@@ -116,6 +116,12 @@ describe('a text of many games', () => {
     const commented = `${tags}\n\n; see {"game": "strage"} above\n${moves}`;
     expect(await shapeOf(commented)).toBe('1 game');
     expect(await shapeOf(`${first}\n${json.replace(/":/, '" :')}\n`)).toBe(`1 game, ${lines(first) + 1} game`);
+  });
+
+  it('may end its lines, and so its comments, with a carriage return', async () => {
+    const source = text.replaceAll('\n1. ', '\n; well begun\n1. ');
+    expect(await entriesOf(source.replaceAll('\n', '\r'))).toEqual(await entriesOf(source));
+    expect(await entriesOf(source.replaceAll('\n', '\r\n'))).toEqual(await entriesOf(source));
   });
 
   it('may consist of JSON lines, multi-line JSON, or both', async () => {

@@ -45,6 +45,8 @@ export function encodingOf([first, second]: Uint8Array): string {
  * comment or string spoils only one game.
  */
 class Cutter {
+  /** A carriage return at the end of the text so far, which may be half of a line end. */
+  #held = '';
   /** The beginning of a line that is still too short to decide whether it begins a game. */
   #head = '';
   /** Whether the text so far ends within a line whose beginning was examined. */
@@ -63,7 +65,9 @@ class Cutter {
 
   /** The games that end in this piece of the text. */
   *push(piece: string): Generator<Cut, void> {
-    const text = this.#head + piece;
+    const held = this.#held + piece;
+    this.#held = held.endsWith('\r') ? '\r' : '';
+    const text = this.#head + held.slice(0, held.length - this.#held.length).replace(/\r(?!\n)/g, '\n');
     let from = 0;
     let at = 0;
     while (at < text.length) {
