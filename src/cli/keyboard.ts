@@ -38,6 +38,15 @@ export function readKeyboard(): Keyboard {
   const typed: string[] = [];
   let isOpen = true;
   let answer: ((line: string | undefined) => void) | undefined;
+  const end = (): void => {
+    if (!isOpen) return;
+    isOpen = false;
+    input.close();
+    if (answer === undefined) return;
+    // Ends the prompt's line, which has no line feed yet.
+    say('');
+    answer(undefined);
+  };
   const keyboard: Keyboard = {
     complete: () => [],
     next(prompt) {
@@ -52,8 +61,10 @@ export function readKeyboard(): Keyboard {
         answer = resolve;
       });
     },
-    close: () => input.close(),
+    close: end,
   };
+  // A terminal that was closed refuses to be read, and to leave raw mode: the input has ended.
+  host().stdin.on('error', end);
   const input = createInterface({
     input: host().stdin,
     output: screen(),
@@ -67,13 +78,10 @@ export function readKeyboard(): Keyboard {
     if (told === undefined) typed.push(line);
     else told(line);
   });
-  input.on('close', () => {
-    isOpen = false;
-    if (answer === undefined) return;
-    // Ends the prompt's line, which has no line feed yet.
-    say('');
-    answer(undefined);
-  });
+  input.on('close', end);
+  input.on('error', end);
+  // After Ctrl-Z, readline pauses the input before it redraws the prompt.
+  input.on('SIGCONT', () => input.resume());
   // In raw mode Ctrl-C is only a key press, so the signal is sent here.
   input.on('SIGINT', () => host().kill(host().pid, 'SIGINT'));
   return keyboard;
