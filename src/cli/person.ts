@@ -134,11 +134,11 @@ export class Person {
 
   /** Takes back a decision and all later moves, because all players sit here. The same decisions get the same dice. */
   #takeBack(seat: Seat): Answer {
-    const { match, locale } = this.#sitting;
+    const { match, players, locale } = this.#sitting;
     const ply = match.lastDecision(seat);
     if (ply === undefined) return this.#refuse(describeTakeBackRefusal('nothing-to-take-back', locale));
     match.rewind(ply);
-    this.isUnsaved = match.lastDecision(seat) !== undefined;
+    this.isUnsaved = players.some((player, other) => player === 'human' && match.lastDecision(other) !== undefined);
     this.#hint(words.takenBack(ply));
     return 'done';
   }

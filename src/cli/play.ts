@@ -23,7 +23,7 @@ import { Narrator } from './narrator.ts';
 import { checkOptions } from './options.ts';
 import { complain, isAtTerminal, say, sayJson, sayPainted, short } from './output.ts';
 import { Person } from './person.ts';
-import { freeFile, saveRecord } from './save.ts';
+import { checkWritable, freeFile, saveOrPrint } from './save.ts';
 import { botKinds, type Sitting, withBudget } from './seats.ts';
 import { summary, words } from './text.ts';
 
@@ -85,6 +85,7 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
   const players: ('human' | Bot<GameTypes, unknown>)[] = [];
   for (const [seat, name] of settings.seats.entries()) players.push(await playerOf(name, seat, kit, settings));
   const sitting: Sitting = { kit, match: begun, players, sources, locale, record, resumed: resume };
+  if (record !== undefined) checkWritable(record);
   if (json && players.includes('human')) reserveStdout();
   const readInput = isAtTerminal() ? readKeyboard : readLines;
   const keyboard = players.includes('human') ? readInput() : undefined;
@@ -117,7 +118,7 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
     // Saves a person's unfinished game even without `--record`. It would be lost otherwise.
     if (person?.isUnsaved === true && match.outcome === undefined && !json) file ??= freeFile(match.game);
     // Saves the game even if a bot failed. Until the listeners are removed, a second signal cannot prevent this.
-    if (file !== undefined) saveRecord(file, match.game, match.record());
+    if (file !== undefined) saveOrPrint(file, match.game, match.record());
     for (const signal of SIGNALS) host().removeListener(signal, stop);
     host().stdout.off('error', unread);
     if (file !== record && file !== undefined && stayed === undefined) say(inLanguage(words.recorded(file), locale));

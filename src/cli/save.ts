@@ -1,8 +1,9 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, statSync, writeFileSync } from 'node:fs';
 import type { Game } from '../core/game.ts';
 import type { GameRecord } from '../core/record.ts';
 import { printRecord } from '../core/record-text.ts';
 import { writing } from './errors.ts';
+import { sayJson } from './output.ts';
 
 /**
  * Writes the record as JSON, or as text if `path` ends in `.txt`.
@@ -10,7 +11,27 @@ import { writing } from './errors.ts';
  */
 export function saveRecord(path: string, game: Game, record: GameRecord): void {
   writing(path, () => {
-    writeFileSync(path, path.endsWith('.txt') ? printRecord(game, record) : `${JSON.stringify(record)}\n`);
+    writeFileSync(path, /\.txt$/i.test(path) ? printRecord(game, record) : `${JSON.stringify(record)}\n`);
+  });
+}
+
+/** Like `saveRecord`, but also prints a record that cannot be written, since it would be lost. */
+export function saveOrPrint(path: string, game: Game, record: GameRecord): void {
+  try {
+    saveRecord(path, game, record);
+  } catch (error) {
+    sayJson(record);
+    throw error;
+  }
+}
+
+/**
+ * Creates the file if it does not exist, so that a game is not lost after its last move. Opening a pipe would wait.
+ * @throws UsageError if the file cannot be written.
+ */
+export function checkWritable(path: string): void {
+  writing(path, () => {
+    if (statSync(path, { throwIfNoEntry: false })?.isFIFO() !== true) appendFileSync(path, '');
   });
 }
 

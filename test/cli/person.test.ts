@@ -1,3 +1,4 @@
+import { rmSync, symlinkSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { runOn } from '../../src/cli/host.ts';
@@ -7,6 +8,7 @@ import { Person } from '../../src/cli/person.ts';
 import { sourcesOf } from '../../src/core/chance.ts';
 import { Match } from '../../src/core/match.ts';
 import { kit } from '../../src/games/strage/kit.ts';
+import { newFolder } from '../tools/folder.ts';
 import { command, hostOf } from './command.ts';
 
 /** A person on the first seat of Strage, at the first decision, who types these lines and then leaves. */
@@ -23,6 +25,33 @@ async function typing(lines: readonly string[]): Promise<{ readonly keyboard: Ke
   expect(match.plies).toBe(1);
   return { keyboard, shown: stripVTControlCharacters(stdout.text) };
 }
+
+const folder = newFolder();
+
+describe('the game that a person leaves', () => {
+  const strage = ['play', 'strage', '--seed', '3', '--seats'];
+
+  it('is saved if anybody has decided something, also after another took everything back', async () => {
+    const args = [...strage, 'human,human', '--options', '{"order":[0,1]}'];
+    const { out } = await command(args, { input: '@a1\nend\nO@d5\n@b1\nundo\nquit\n', cwd: folder.path });
+    expect(out).toMatch(/Record: strage\.json\nTo continue/);
+    expect(JSON.parse(folder.read('strage.json')).moves).toHaveLength(5);
+  });
+
+  it('is printed if it cannot be saved; a record that cannot be written is refused before the first move', async () => {
+    const given = { input: '1\nquit\n', cwd: folder.path };
+    rmSync(`${folder.path}/strage.json`);
+    symlinkSync('no/where.json', `${folder.path}/strage.json`);
+    const { out, err } = await command([...strage, 'human,greedy'], given);
+    expect(JSON.parse(out.trimEnd().split('\n').at(-1) ?? '').moves.length).toBeGreaterThan(1);
+    expect(err).toMatch(/^feyrules: cannot write strage\.json: /);
+    for (const path of ['', 'no/x.json', '.', 'strage.json/x.json']) {
+      const refused = await command([...strage, 'human,greedy', '--record', path], given);
+      expect([refused.out, refused.code]).toEqual(['', 2]);
+      expect(refused.err).toContain('cannot write');
+    }
+  });
+});
 
 describe('a person at the prompt', () => {
   it('gets completions of commands and moves, from the first letter on', async () => {

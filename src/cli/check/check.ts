@@ -26,7 +26,7 @@ export interface CheckOptions extends Omit<Telling, 'games'> {
 const UNDER_WAY = 8 * 2 ** 20;
 
 /** Paths in a folder that may be records. */
-const RECORD_FILE = /\.(json|jsonl|txt)$/;
+const RECORD_FILE = /\.(json|jsonl|txt)$/i;
 
 /** Some games of a file, or why it cannot be read. */
 interface FilePiece {
