@@ -1,7 +1,7 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
 import type { Bot, SeatSetup } from '../bots/bot.ts';
-import { type SentError, sentError } from '../bots/sent-error.ts';
+import { type SentError, sentError, textOf } from '../bots/sent-error.ts';
 import type { GameTypes, Seat } from '../core/game.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
@@ -73,7 +73,7 @@ async function answer(asked: Question & { readonly id: number }): Promise<void> 
     }
   } catch (error) {
     if (error instanceof PlanError) say({ flaw: sentFault(error) });
-    else say({ thrown: error instanceof Error ? sentError(error) : String(error) });
+    else say({ thrown: error instanceof Error ? sentError(error) : textOf(error) });
   }
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Bot, BotFactory } from '../bots/bot.ts';
+import { textOf } from '../bots/sent-error.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
@@ -127,7 +128,7 @@ function loadFailure(cause: unknown, module: string): Error {
   if (code === 'ERR_UNKNOWN_FILE_EXTENSION' && /\.[cm]?ts$/.test(module))
     return planFailure('arena/no-typescript', { module, node: process.versions.node }, { cause });
   if (code === 'ERR_UNSUPPORTED_DIR_IMPORT') return planFailure('arena/module-is-folder', { module }, { cause });
-  const message = reasonOf(cause instanceof Error ? cause.message : String(cause));
+  const message = reasonOf(textOf(cause));
   const reason = cause instanceof SyntaxError ? `${message} (run node ${module} to see where)` : message;
   return planFailure('arena/cannot-load', { module, reason }, { cause });
 }

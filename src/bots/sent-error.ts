@@ -1,4 +1,5 @@
 import type { Params } from '../core/game.ts';
+import { shown } from '../core/wording.ts';
 
 /** An error as plain JSON, for another thread or machine. A structured clone loses the code and often the cause. */
 export interface SentError {
@@ -15,10 +16,11 @@ export const MOST_CAUSES = 4;
 const STANDARD = { RangeError, SyntaxError, TypeError } as const;
 
 export function sentError(error: unknown, causes: number = MOST_CAUSES): SentError {
-  if (!(error instanceof Error)) return { name: 'Error', message: String(error) };
-  const { name, message, stack, cause } = error;
+  const message = textOf(error);
+  if (!(error instanceof Error)) return { name: 'Error', message };
+  const { name, stack, cause } = error;
   return {
-    ...{ name, message, stack },
+    ...{ name: textOf(name), message, stack },
     ...('code' in error && typeof error.code === 'string' && { code: error.code }),
     ...('params' in error && isParams(error.params) && { params: error.params }),
     ...(cause !== undefined && causes > 0 && { cause: sentError(cause, causes - 1) }),
@@ -30,6 +32,15 @@ export function receivedError({ name, message, stack, code, params, cause }: Sen
   const Kind = name === 'RangeError' || name === 'SyntaxError' || name === 'TypeError' ? STANDARD[name] : Error;
   const error = new Kind(message, cause && { cause: receivedError(cause) });
   return Object.assign(error, { name }, stack && { stack }, code && { code }, params && { params });
+}
+
+/** The message of an error, or the text of any other value that was thrown, even if it cannot be made a string. */
+export function textOf(thrown: unknown): string {
+  try {
+    return String(thrown instanceof Error ? thrown.message : thrown);
+  } catch {
+    return shown(thrown);
+  }
 }
 
 function isParams(value: unknown): value is Params {

@@ -19,6 +19,7 @@ it('sends what is no error, no code or no value as well as it can', () => {
   const odd = Object.assign(new Error('odd'), { code: 7, params: { seat: 1, list: [] } });
   expect(receivedError(sentError(odd))).not.toHaveProperty('code');
   expect(receivedError(sentError(odd))).not.toHaveProperty('params');
+  expect(sentError(Object.create(null))).toEqual({ name: 'Error', message: '{}' });
 });
 
 it('ends a ring of causes', () => {
