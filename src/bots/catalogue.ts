@@ -4,7 +4,7 @@ import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
 import { excerpt, shown } from '../core/wording.ts';
 import type { Bot, Budget } from './bot.ts';
-import { anyOf, parseBudget, thoughtOut } from './bot.ts';
+import { anyOf, limitsOf, parseBudget, thoughtOut } from './bot.ts';
 import { botFailure } from './failures.ts';
 import { flatMonteCarlo } from './flat-monte-carlo.ts';
 import { greedy } from './greedy.ts';
@@ -120,7 +120,10 @@ export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): Named
   const { wantsFeed, think } = slips > 0 ? slipping(thinker, slips) : thinker;
   return {
     thinker: { wantsFeed, think: (observation, ...rest) => think(shortened(observation, kit), ...rest) },
-    budget: milliseconds === undefined ? budget : { ...budget, milliseconds },
+    budget:
+      milliseconds === undefined
+        ? budget
+        : { ...budget, milliseconds: Math.min(milliseconds, limitsOf(budget).milliseconds) },
   };
 }
 

@@ -71,6 +71,9 @@ describe('a level', () => {
     expect(thinkerOf('hard', kit)?.budget).toEqual({ iterations: 500, milliseconds: 200 });
     expect(thinkerOf('normal', { ...kit, evaluate: () => 0 })?.budget).toEqual({ iterations: 1 });
     expect(thinkerOf('hard', { ...kit, levels: { hard: { bot: 'flat:7' } } })?.budget).toEqual({ iterations: 7 });
+    const hard = { bot: 'flat:50ms', milliseconds: 600 };
+    expect(thinkerOf('hard', { ...kit, levels: { hard } })?.budget).toEqual({ milliseconds: 50 });
+    expect(describeLevel('hard', { ...kit, levels: { hard } })).toBe('searches, up to 0.05 s a move; not measured');
   });
 });
 
@@ -213,5 +216,8 @@ describe('the description of a level', () => {
       'cerca più avanti, fino a 0,2 s per mossa; 53,8 % contro il livello inferiore (95 %: 38,7 … 68,2), non si è dimostrato più forte',
     );
     expect(describeLevel('hard', kit, 'no language')).toBe('searches, up to 0.2 s a move; not measured');
+    expect(describeLevel('hard', kit, 'it-CH')).toBe(describeLevel('hard', kit, 'it'));
+    const random = { ...kit, levels: { easy: { bot: 'random' } } };
+    expect(describeLevel('easy', random)).toBe('plays at random; not measured');
   });
 });
