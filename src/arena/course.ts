@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { AnswerError, askForMove } from '../bots/ask.ts';
+import { AnswerError, askForMove, awaited, isLater } from '../bots/ask.ts';
 import type { Bot } from '../bots/bot.ts';
+import { textOf } from '../bots/sent-error.ts';
 import { type Sources, sourcesOf } from '../core/chance.ts';
 import { frozenCopy } from '../core/deep-freeze.ts';
 import { IllegalMoveError } from '../core/errors.ts';
@@ -72,12 +73,12 @@ export class Course {
     this.#state = kit.game.setup(options);
   }
 
-  async sit(): Promise<void> {
+  async sit(signal: AbortSignal): Promise<void> {
     for (const [seat, name] of this.#job.seats.entries()) {
       try {
         const setup = { kit: this.#kit, options: this.#options, seat };
         const game = { deal: this.#job.deal, isTimed: this.#plan.clock !== undefined };
-        const sitter = await botFor(name, setup, this.#bots, game);
+        const sitter = await awaited(botFor(name, setup, this.#bots, game), signal);
         this.#sitters.push(sitter);
         if (sitter.wantsFeed === true) this.#feeds.set(seat, []);
       } catch (cause) {
@@ -105,13 +106,17 @@ export class Course {
     return true;
   }
 
-  /** Tells every bot once that the game is over, even if it was stopped. Then throws what the first bot threw. */
-  async end(): Promise<void> {
+  /**
+   * Tells every bot once that the game is over, even if it was stopped. Then throws what the first bot threw. After an
+   * abort it waits for none.
+   */
+  async end(signal: AbortSignal): Promise<void> {
     const outcome = this.#outcome();
     let failed: Failed | undefined;
     for (const [seat, bot] of this.#sitters.splice(0).entries()) {
       try {
-        await bot.over?.(outcome);
+        const told = bot.over?.(outcome);
+        if (isLater(told)) await awaited(told, signal);
       } catch (cause) {
         failed ??= thrown(seat, cause);
       }
@@ -209,6 +214,6 @@ export class Course {
 }
 
 function thrown(seat: Seat, cause: unknown): Failed {
-  const message = cause instanceof Error ? `${cause.name}: ${cause.message}` : `it threw ${String(cause)}`;
+  const message = cause instanceof Error ? `${textOf(cause.name)}: ${textOf(cause)}` : `it threw ${textOf(cause)}`;
   return new Failed(seat, 'error', reasonOf(message), { cause });
 }

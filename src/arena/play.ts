@@ -80,9 +80,9 @@ export async function playGame(
     wanted,
   );
   try {
-    await course.sit();
+    await course.sit(signal);
     if (!(await course.play(signal))) return undefined;
-    await course.end();
+    await course.end(signal);
     return course.played();
   } catch (cause) {
     if (!(cause instanceof Failed)) throw cause;
@@ -92,7 +92,7 @@ export async function playGame(
     // A late bot forfeits even if `onError` is `stop`.
     if (plan.onError !== 'forfeit' && crash.reason !== 'late')
       throw new BotError(message, crash, { cause: cause.cause });
-    await course.end().catch(() => {});
+    await course.end(signal).catch(() => {});
     return { ...course.played(), crash };
   } finally {
     await bots.threads?.rise();

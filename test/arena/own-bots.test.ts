@@ -7,7 +7,7 @@ import type { PlayedGame } from '../../src/arena/play.ts';
 import { playJob } from '../../src/arena/play-job.ts';
 import { tally } from '../../src/arena/tally.ts';
 import { tasksOf } from '../../src/arena/task.ts';
-import type { BotFactory } from '../../src/bots/bot.ts';
+import { type BotFactory, noMove } from '../../src/bots/bot.ts';
 import { kitsById } from '../../src/core/kit.ts';
 import { replay } from '../../src/core/record.ts';
 import { elfenland } from '../../src/games/elfenland/index.ts';
@@ -50,6 +50,18 @@ describe('a bot with an asynchronous decide', () => {
     const results = run(plan({ entrants: [never, first] }), { kits, signal: stop.signal });
     setTimeout(() => stop.abort(), 50);
     expect(await results).toEqual([]);
+  });
+
+  it.each([
+    ['factory', () => new Promise<never>(() => {})],
+    [
+      'over',
+      () => ({ name: 'mine', decide: ({ moves: [move] }) => move ?? noMove(), over: () => new Promise(() => {}) }),
+    ],
+  ] as const satisfies [string, BotFactory][])('whose %s never answers does not block it either', async (_, mine) => {
+    const signal = AbortSignal.timeout(50);
+    const of = plan({ entrants: ['mine', 'random'], maxMoves: 3 });
+    expect(await run(of, { kits, bots: { mine }, signal })).toEqual([]);
   });
 });
 
