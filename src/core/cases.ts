@@ -95,9 +95,6 @@ export function caseRecord({ game, rulesVersion }: CaseBook, { id, options, move
 
 /** Makes the loader of a game's cases. @param load loads a module whose default export is the JSON of the book. */
 export function casesFrom(load: () => Promise<{ readonly default: string }>): () => Promise<CaseBook> {
-  let book: Promise<CaseBook> | undefined;
-  return () => {
-    book ??= load().then((module) => JSON.parse(module.default));
-    return book;
-  };
+  let book: CaseBook | undefined;
+  return async () => (book ??= JSON.parse((await load()).default));
 }

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { casesFrom } from '../../src/core/cases.ts';
 import { schemasFrom } from '../../src/core/schemas.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
@@ -63,5 +64,14 @@ describe('the schemas of a game', () => {
     expect(loads).toBe(1);
     expect(['x', 1].map(loaded.view.is)).toEqual([true, false]);
     expect(loaded.move.json).toEqual(schemas.move.json);
+  });
+
+  it('are loaded again after a failure, and so are the cases', async () => {
+    const load = vi.fn(async () => ({ options: {}, view: {}, event: {}, default: '{}' }));
+    for (const loaded of [schemasFrom(strage, load), casesFrom(load)]) {
+      load.mockRejectedValueOnce(new Error('offline'));
+      await expect(loaded()).rejects.toThrow('offline');
+      await expect(loaded()).resolves.toBeDefined();
+    }
   });
 });
