@@ -31,9 +31,10 @@ export function describePlace(
   });
 }
 
-/** The name of a button: that of its type of move, and if the id goes on after the type, as in `bid-5`, the rest. */
+/** The name of a button: that of its type of move (the longest), and if the id goes on, as in `bid-5`, the rest. */
 function buttonName({ types, names, labels }: ButtonWords, id: string): string | undefined {
-  const type = Object.keys(types).find((key) => id.startsWith(`${key}-`));
+  const begun = Object.keys(types).filter((key) => id.startsWith(`${key}-`));
+  const type = begun.sort((one, other) => other.length - one.length)[0];
   if (type === undefined || Object.hasOwn(types, id)) return own(types, id);
   const rest = id.slice(type.length + 1);
   return `${own(types, type)}: ${own(names, rest) ?? own(labels, rest) ?? rest}`;

@@ -1,5 +1,5 @@
 import type { Game } from '../core/game.ts';
-import { inLanguage, type Locale, shown } from '../core/wording.ts';
+import { inLanguage, type Locale, own, shown } from '../core/wording.ts';
 
 /** One option of a game, as a form field. */
 export interface FormField {
@@ -25,7 +25,7 @@ export function optionsForm(game: Game, locale: Locale = 'en'): readonly FormFie
       clause,
       default: standard,
       ...(values !== undefined && {
-        choices: values.map((value) => ({ value, label: told?.values?.[String(value)] ?? shown(value) })),
+        choices: values.map((value) => ({ value, label: own(told?.values, value) ?? shown(value) })),
       }),
       expected: told?.expected ?? expected,
     };

@@ -67,6 +67,9 @@ describe('the name of a place', () => {
     expect(describePlace(kit, { kind: 'sprite', id: '4' })).toBe('sprite 4');
     expect(describePlace(kit, { kind: 'cupboard', id: 'toString' }, 'it')).toBe('cupboard toString');
     expect(describePlace(kit, { kind: 'x', id: 'orc' }, 'de')).toBe('orc');
+    const words = { en: { ...kit.game.words.en, types: { add: 'Add', 'add-more': 'Add more' } } };
+    const more = { kind: 'button', id: 'add-more-5' };
+    expect(describePlace({ game: { ...kit.game, words } }, more)).toBe('Add more: 5');
   });
 });
 

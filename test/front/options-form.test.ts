@@ -17,6 +17,10 @@ it('shows the options of a game with their labels', () => {
   ]);
   expect(optionsForm(strage, 'it')[1]).toMatchObject({ label: 'Ordine di gioco' });
   expect(optionsForm(strage, 'de')).toEqual(optionsForm(strage));
+  const [players = expect.fail('no option')] = strage.options;
+  const words = { en: { ...strage.words.en, options: { players: { label: '', values: {} } } } };
+  const odd = { ...strage, options: [{ ...players, values: ['constructor'] }], words };
+  expect(optionsForm(Object(odd))[0]?.choices?.[0]?.label).toBe('"constructor"');
 });
 
 it.each(kits)('$game.id: has a label for every choice, ids as they are typed, and valid defaults', ({ game }) => {
