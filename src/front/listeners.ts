@@ -12,11 +12,11 @@ export class Listeners {
     };
   };
 
-  /** Calls all listeners. If one throws, the others are still called, and its error is reported as uncaught. */
+  /** Calls all listeners that are still subscribed. If one throws, its error is reported as uncaught. */
   tell(): void {
     for (const told of [...this.#all]) {
       try {
-        told();
+        if (this.#all.has(told)) told();
       } catch (error) {
         queueMicrotask(() => {
           throw error;
