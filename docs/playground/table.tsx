@@ -111,7 +111,7 @@ export function Table({ play, onPlay, children }: Props): JSX.Element {
           />
         }
       >
-        {failure !== undefined && (
+        {failure !== undefined && failure.seat !== 'chance' && (
           <p role="alert" class="failure">
             {say('failed', { seat: game.describeSeat(failure.seat, language), error: String(failure.error) })}{' '}
             <button

@@ -16,15 +16,18 @@ export type Sitter<T extends GameTypes = GameTypes> = 'person' | 'remote' | Bot<
 /** The set-up of a session. */
 export interface SessionSetup<T extends GameTypes = GameTypes> extends MatchSetup<T> {
   /** By seat; a missing entry is a person. */
-  readonly seats?: readonly Sitter<T>[];
+  readonly seats?: readonly (Sitter<T> | undefined)[];
 }
 
 /** Why a decision in a session cannot be taken back. */
 export type TakeBackRefusal = 'nothing-to-take-back' | 'remote-seat';
 
-/** A bot that has thrown, or has made an illegal move. The session waits until the bot is asked again, or replaced. */
+/**
+ * A bot that has thrown or has made an illegal move, or a source of chance that has thrown. The session waits until
+ * `sit` lets the bot or chance try again, or replaces the bot.
+ */
 export interface Failure {
-  readonly seat: Seat;
+  readonly seat: Seat | 'chance';
   readonly error: unknown;
 }
 
@@ -42,7 +45,7 @@ export interface Position<T extends GameTypes = GameTypes> {
 /** A position of a match, for display. No moves are made there, so its observations have no token. */
 export function positionOf<T extends GameTypes>(match: Match<T>): Position<T> {
   const known = new Map<Viewer, Observation<T>>();
-  return {
+  return Object.freeze<Position<T>>({
     plies: match.plies,
     actor: match.actor,
     phase: match.state.phase,
@@ -54,7 +57,7 @@ export function positionOf<T extends GameTypes>(match: Match<T>): Position<T> {
       return observation;
     },
     feed: (viewer, from) => match.feed(viewer, from),
-  };
+  });
 }
 
 const takeBackRefusals: Readonly<Record<TakeBackRefusal, Wording>> = {

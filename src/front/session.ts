@@ -6,8 +6,7 @@ import type { Actor, ChanceOutcome, GameTypes, Seat, Viewer, Violation } from '.
 import type { Kit } from '../core/kit.ts';
 import { Match } from '../core/match.ts';
 import { checkMembers, MATCH } from '../core/match-setup.ts';
-import type { FeedEntry } from '../core/observation.ts';
-import { type Meant, mustBeSeen, type Sighting } from '../core/observation.ts';
+import { type FeedEntry, type Meant, mustBeSeen, type Sighting } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { fromNotation, type GameRecord, legalMove } from '../core/record.ts';
 import { printRecord, readRecord } from '../core/record-text.ts';
@@ -30,7 +29,7 @@ const POSITIONS = 64;
  */
 export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly kit: Kit<T>;
-  readonly #sitters: Sitter<T>[];
+  #sitters: readonly Sitter<T>[];
   readonly #isDictated: boolean;
   readonly #sources: Sources;
   readonly #listeners = new Listeners();
@@ -39,6 +38,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   readonly #past = new Map<number, Position<T>>();
   #thinking: { readonly seat: Seat; readonly stop: AbortController } | undefined;
   #failure: Failure | undefined;
+  #chances: readonly ChanceOutcome<T['move']>[] | undefined;
   #isClosed = false;
 
   /**
@@ -56,7 +56,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     const { players } = this.#match.state;
     if (seats.length > players)
       throw frontFailure('front/too-many-sitters', { players, sitters: seats.length }, { kind: RangeError });
-    this.#sitters = Array.from({ length: players }, (_, seat) => checkedSitter(seats[seat]));
+    this.#sitters = Object.freeze(Array.from({ length: players }, (_, seat) => checkedSitter(seats[seat])));
     this.#goOn();
   }
 
@@ -92,9 +92,10 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return this.#match.state.phase;
   }
 
-  /** The possible outcomes of chance now, with weights, for entering the results of real dice and cards. */
+  /** The outcomes of chance now, with weights, for entering real dice and cards: the same list until a change. */
   get chances(): readonly ChanceOutcome<T['move']>[] {
-    return this.kit.game.chances(this.#match.state);
+    this.#chances ??= this.kit.game.chances(this.#match.state);
+    return this.#chances;
   }
 
   get outcome(): Outcome | undefined {
@@ -106,14 +107,14 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return this.#thinking?.seat;
   }
 
-  /** The bot that has failed. {@link sit} lets it try again, or replaces it. */
+  /** The bot that has failed, or chance if its source has. {@link sit} lets both try again, or replaces the bot. */
   get failure(): Failure | undefined {
     return this.#failure;
   }
 
-  /** By seat: who plays it. */
+  /** By seat: who plays it. The same list until {@link sit} changes it. */
   get sitters(): readonly Sitter<T>[] {
-    return [...this.#sitters];
+    return this.#sitters;
   }
 
   /**
@@ -216,14 +217,16 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   }
 
   /**
-   * Gives the seat to another player, or lets the same bot try again after a failure.
+   * Gives the seat to another player, or lets the same bot try again after a failure. Bots of other seats go on
+   * thinking. If chance has failed, it tries again, whichever the seat.
    * @throws RangeError or TypeError if there is no such seat.
    * @throws TypeError for an invalid sitter.
    */
   sit(seat: Seat, sitter: Sitter<T>): void {
     checkSeat(seat, this.#sitters.length);
-    this.#sitters[seat] = checkedSitter(sitter);
-    this.#goOn();
+    this.#sitters = Object.freeze(this.#sitters.map((other, at) => (at === seat ? checkedSitter(sitter) : other)));
+    if (seat === this.actor || this.actor === 'chance') this.#goOn();
+    else this.#listeners.tell();
   }
 
   /** The record: everything needed to replay the match, including hidden information. */
@@ -251,14 +254,19 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return this.#match.lastDecision(seat) ?? 'nothing-to-take-back';
   }
 
-  /** Lets chance and bots move, after every change. */
-  #goOn(): void {
+  /** Lets chance and bots move, after every change. After the failure of a bot, it waits. */
+  #goOn(failure?: Failure): void {
     this.#thinking?.stop.abort();
     this.#thinking = undefined;
-    this.#failure = undefined;
-    while (!this.#isDictated && this.actor === 'chance') this.#match.chance();
+    this.#failure = failure;
+    try {
+      while (!this.#isDictated && this.actor === 'chance') this.#match.chance();
+    } catch (error) {
+      this.#failure = { seat: 'chance', error };
+    }
+    this.#chances = undefined;
     const { actor } = this;
-    const sitter = typeof actor === 'number' ? this.#sitters[actor] : undefined;
+    const sitter = typeof actor === 'number' && failure === undefined ? this.#sitters[actor] : undefined;
     if (!this.#isClosed && typeof actor === 'number' && typeof sitter === 'object') void this.#ask(actor, sitter);
     this.#listeners.tell();
   }
@@ -266,6 +274,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
   async #ask(seat: Seat, bot: Bot<T>): Promise<void> {
     const stop = new AbortController();
     this.#thinking = { seat, stop };
+    let failure: Failure | undefined;
     try {
       // Gives the page time to show the move of a person before the bot answers.
       await new Promise((resolve) => setTimeout(resolve));
@@ -277,19 +286,13 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
       this.#match.play(seat, move);
     } catch (error) {
       if (stop.signal.aborted) return;
-      this.#thinking = undefined;
-      this.#failure = { seat, error };
-      this.#listeners.tell();
-      return;
+      failure = { seat, error };
     }
-    this.#goOn();
+    this.#goOn(failure);
   }
 }
 
-/**
- * The sitter; a person by default.
- * @throws TypeError for an invalid sitter.
- */
+/** The sitter; a person by default. @throws TypeError for an invalid sitter. */
 function checkedSitter<T extends GameTypes>(sitter: Sitter<T> | undefined = 'person'): Sitter<T> {
   if (sitter === 'person' || sitter === 'remote') return sitter;
   if (typeof sitter === 'object' && typeof sitter?.decide === 'function') return sitter;

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Bot, botOf } from '../../src/bots/index.ts';
 import type { Observation } from '../../src/core/observation.ts';
-import { describeTakeBackRefusal, Session } from '../../src/front/index.ts';
+import { seeded } from '../../src/core/rng.ts';
+import { describeTakeBackRefusal, Session, type Sitter } from '../../src/front/index.ts';
 import { kit as fate } from '../../src/games/fairys-fate/kit.ts';
 import type { Strage } from '../../src/games/strage/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
@@ -33,6 +34,10 @@ describe('a session', () => {
     expect(told).toHaveBeenCalledTimes(1);
     end();
     session.play(0, session.observe(0).moves[0] ?? 'none');
+    expect(told).toHaveBeenCalledTimes(1);
+    session.subscribe(() => session.close());
+    session.subscribe(told);
+    session.play(session.actor === 1 ? 1 : 0, 'end');
     expect(told).toHaveBeenCalledTimes(1);
   });
 
@@ -100,7 +105,7 @@ describe('a session', () => {
 
   it('gives its phase and the possible chance moves', () => {
     const session = new Session(kit, { options, chance: 'dictated' });
-    expect(session.phase).toBe('roll');
+    expect([session.phase, session.chances]).toEqual(['roll', expect.toSatisfy((list) => list === session.chances)]);
     expect(session.chances).toEqual([1, 2, 3, 4, 5, 6].map((die) => ({ move: { type: 'roll', die }, weight: 1 })));
     session.chance('4');
     expect(session.phase).toBe('actions');
@@ -160,6 +165,47 @@ describe('a session', () => {
     session.play(0, 'end');
   });
 
+  it.each(['thinks', 'has failed'])('asks no bot again that %s when another seat changes hands', async (state) => {
+    const decide = vi.fn(() => (state === 'thinks' ? new Promise<never>(() => {}) : expect.fail('out of ideas')));
+    const seats = [{ name: 'asked', decide }, undefined];
+    const session = new Session(kit, { options, seed: 5, seats });
+    await vi.waitUntil(() => decide.mock.calls.length === 1);
+    await once(session, () => state === 'thinks' || session.failure !== undefined);
+    const [{ thinking, failure }, told] = [{ thinking: session.thinking, failure: session.failure }, vi.fn()];
+    session.subscribe(told);
+    session.sit(1, 'remote');
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect([session.thinking, session.failure, session.sitters[1]]).toEqual([thinking, failure, 'remote']);
+    expect([decide.mock.calls.length, told.mock.calls.length]).toEqual([1, 1]);
+    session.sit(0, 'person');
+    expect([session.thinking, session.failure]).toEqual([undefined, undefined]);
+  });
+
+  it.each<Sitter<Strage>>(['person', botOf('random', kit)])(
+    'keeps the error of a source of chance as a failure',
+    async (sitter) => {
+      const rng = { int: vi.fn(seeded(5).int) };
+      const session = new Session(kit, { options, rng });
+      let heard: unknown;
+      session.subscribe(() => {
+        heard = session.failure;
+      });
+      rng.int.mockImplementation(() => expect.fail('no entropy'));
+      for (const seat of [0, 1]) session.sit(seat, sitter);
+      while (session.failure === undefined) {
+        if (sitter === 'person')
+          session.play(Number(session.actor), session.observe(Number(session.actor)).moves.at(-1));
+        else await vi.waitUntil(() => session.failure !== undefined);
+      }
+      expect(session.failure).toMatchObject({ seat: 'chance', error: { message: 'no entropy' } });
+      expect([session.actor, heard]).toEqual(['chance', session.failure]);
+      rng.int.mockImplementation(seeded(6).int);
+      session.sit(1, sitter);
+      expect([typeof session.actor, session.failure]).toEqual(['number', undefined]);
+      session.close();
+    },
+  );
+
   it('gives the position at any ply', () => {
     const session = new Session(kit, { options, seed: 5 });
     session.play(0, 'end');
@@ -173,7 +219,7 @@ describe('a session', () => {
     session.play(0, move);
     // The session itself has not changed.
     expect([then.plies, then.observe('table')]).toEqual([2, now]);
-    expect('play' in then).toBe(false);
+    expect(['play' in then, Object.isFrozen(then)]).toEqual([false, true]);
     expect(() => session.at(99)).toThrow('There is no ply 99; the plies are 0 to');
     expect(() => session.at(0.5)).toThrow(RangeError);
   });
