@@ -36,14 +36,15 @@ export function properties<T extends GameTypes>(spec: Spec<T>): readonly Propert
     ...(spec.kit?.board === undefined ? {} : boards),
     ...(spec.kit?.schemas === undefined ? {} : schemas),
   };
-  const unasked = new Set([
-    ...(spec.broken === undefined ? ['P14'] : []),
-    ...(spec.symmetries === undefined ? ['P15'] : []),
-    ...(spec.kit?.board?.motions === undefined ? ['P17'] : []),
+  const parts = new Map<string, unknown>([
+    ['P14', spec.broken],
+    ['P15', spec.symmetries],
+    ['P17', spec.kit?.board?.motions],
   ]);
+  const isAsked = (label: string): boolean => !parts.has(label) || parts.get(label) !== undefined;
   let subject: Subject | undefined;
   return Object.entries(asked)
-    .filter(([name]) => !unasked.has(name.split(' ')[0] ?? ''))
+    .filter(([name]) => isAsked(name.replace(/ .*/, '')))
     .map(([name, holds]) => ({
       name,
       async run() {

@@ -28,18 +28,8 @@ export const schemas: Checks = {
       });
       const tries: unknown[] = [move, { ...move, extra: 1 }, { ...move, type: 'no such move' }];
       for (const near of neighboursOf(game, move, rng)) tries.push(near.move);
-      for (const name of Object.keys(game.moves[move.type] ?? {})) {
-        const odds = [
-          null,
-          -1,
-          1.5,
-          1e9,
-          'x',
-          [],
-          {},
-          true,
-          ...justOutside(game.moves[move.type]?.[name]?.values ?? []),
-        ];
+      for (const [name, { values }] of Object.entries(game.moves[move.type] ?? {})) {
+        const odds = [null, -1, 1.5, 1e9, 'x', [], {}, true, ...justOutside(values)];
         for (const odd of odds) tries.push({ ...move, [name]: odd });
         tries.push(Object.fromEntries(Object.entries(move).filter(([key]) => key !== name)));
       }
@@ -52,8 +42,7 @@ export const schemas: Checks = {
         );
       }
     });
-    const universe = universeOf(game);
-    for (let i = 0; i < universe.length; i += 7) taken('the move', all.move, universe[i]?.move);
+    for (const { move } of universeOf(game)) taken('the move', all.move, move);
   },
 
   async 'schemas and setup agree on options'(subject) {

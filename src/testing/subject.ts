@@ -56,16 +56,12 @@ function effortOf(spec: Spec): number {
 
 /** Any number of seats; each option with a list of values has one of them or is absent. */
 function anyOptions(game: Game): fc.Arbitrary<object> {
-  const listed = (game.options ?? []).filter(({ key, values }) => key !== 'players' && values !== undefined);
+  const listed = (game.options ?? []).flatMap(({ key, values }) =>
+    key === 'players' || values === undefined ? [] : [[key, fc.constantFrom(...values)] as const],
+  );
   const players = fc.integer({ min: game.seats.min, max: game.seats.max });
   return fc
-    .record(
-      {
-        players,
-        ...Object.fromEntries(listed.map(({ key, values = [] }) => [key, fc.constantFrom(...values)])),
-      },
-      { requiredKeys: ['players'] },
-    )
+    .record({ players, ...Object.fromEntries(listed) }, { requiredKeys: ['players'] })
     .map((options) => (isAccepted(game, options) ? options : { players: options.players }));
 }
 
