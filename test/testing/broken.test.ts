@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BaseState, Draft, Game } from '../../src/core/game.ts';
-import type { Elfengold } from '../../src/games/elfengold/index.ts';
-import { kit as elfengoldKit } from '../../src/games/elfengold/kit.ts';
+import type { Draft, Game } from '../../src/core/game.ts';
 import { type Move, type State, strage } from '../../src/games/strage/index.ts';
 import { kit as strageKit } from '../../src/games/strage/kit.ts';
 import { properties } from '../../src/testing/index.ts';
@@ -16,18 +14,6 @@ const { game } = strageSpec;
 /** La Strage degli Innocenti with something broken on purpose. */
 function broken(change: Partial<Game>): Spec {
   return { ...strageSpec, game: { ...game, ...change } };
-}
-
-/** With a broken clone, which `apply` also uses. */
-function withClone(clone: (state: State) => Draft<BaseState>): Spec {
-  return broken({
-    clone,
-    apply(state: State, move, emit) {
-      const draft = clone(state);
-      game.advance(draft, move, emit);
-      return draft;
-    },
-  });
 }
 
 /** One property, by its number, at an effort sufficient to find the fault. */
@@ -60,14 +46,6 @@ describe('the battery finds', () => {
     await expect(holds('P6')(forgetful)).rejects.toThrow(/"caravan".* is legal but not listed/);
   });
 
-  it('a clone that changes the order of the fields (P4)', async () => {
-    const shuffled = withClone((state) => {
-      const { phase, ...rest } = strage.clone(state);
-      return { ...rest, phase };
-    });
-    await expect(holds('P4')(shuffled)).rejects.toThrow();
-  });
-
   it('an apply that modifies its input (P1, P2)', async () => {
     const writing = broken({
       apply: (state, move) => {
@@ -77,16 +55,6 @@ describe('the battery finds', () => {
     });
     await expect(holds('P1')(writing)).rejects.toThrow();
     await expect(holds('P2')(writing)).rejects.toThrow('not extensible');
-  });
-
-  it('an illegal move that is accepted (P6)', async () => {
-    const lax = broken({
-      violation: (state, move) => {
-        const refused = game.violation(state, move);
-        return refused?.code === 'strage/placement-limit' ? undefined : refused;
-      },
-    });
-    await expect(holds('P6')(lax)).rejects.toThrow('legal but not listed');
   });
 
   it('a shortlist with an illegal move, and an empty one', async () => {
@@ -101,20 +69,6 @@ describe('the battery finds', () => {
     }
   });
 
-  it('a search heuristic that uses a card hidden from its seat (P22)', async () => {
-    // The dragons in the hand of the next seat.
-    const peeking = ({ players, hands }: Elfengold['state'], seat: number): number =>
-      hands[(seat + 1) % players]?.[0] ?? 0;
-    for (const judge of [{ evaluate: peeking }, { search: { evaluate: peeking } }]) {
-      const property = properties({ kit: { ...elfengoldKit, ...judge }, effort: 0.1 }).find(({ name }) =>
-        name.startsWith('P22 '),
-      );
-      await expect(property?.run()).rejects.toThrow(
-        /evaluate judges seat \d by \d+ here, and by \d+ in a state that it cannot tell from it/,
-      );
-    }
-  });
-
   it('loaded dice (P8)', async () => {
     const loaded = broken({
       sample(state, rng) {
@@ -125,26 +79,12 @@ describe('the battery finds', () => {
     await expect(holds('P8')(loaded)).rejects.toThrow();
   });
 
-  it('a malformed move that is accepted, or refused with the code of another game (P13)', async () => {
-    const loose = broken({
-      violation: (state, move) => {
-        const refused = game.violation(state, move);
-        return refused?.code === 'strage/malformed-move' ? undefined : refused;
-      },
-    });
-    await expect(holds('P13')(loose)).rejects.toThrow();
+  it('a malformed move that is accepted (P13)', async () => {
     const worded = broken({
       violation: (state, move) =>
         typeof Reflect.get(Object(move), 'to') === 'string' ? undefined : game.violation(state, move),
     });
     await expect(holds('P13')(worded)).rejects.toThrow('is legal, but in apply IllegalMoveError was thrown');
-    const foreign = broken({
-      violation(state, move) {
-        const refused = game.violation(state, move);
-        return refused && { ...refused, code: 'chess/check' };
-      },
-    });
-    await expect(holds('P13')(foreign)).rejects.toThrow('chess/check, which is not among the refusals of the game');
   });
 
   it('a lost piece (P14)', async () => {
@@ -157,12 +97,5 @@ describe('the battery finds', () => {
       },
     });
     await expect(holds('P14')(losing)).rejects.toThrow('8 orcs');
-  });
-
-  it('a rule that is not symmetric between left and right (P15)', async () => {
-    const skewed = broken({
-      legalMoves: (state) => game.legalMoves(state).filter((move) => game.print(move) !== '@a1'),
-    });
-    await expect(holds('P15')(skewed)).rejects.toThrow();
   });
 });

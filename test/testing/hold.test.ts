@@ -1,22 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GameDefinition } from '../../src/core/define.ts';
 import { integers } from '../../src/core/domain.ts';
-import type { Game } from '../../src/core/game.ts';
+import type { Emit, Game } from '../../src/core/game.ts';
 import type { Property, Spec, Symmetry } from '../../src/testing/index.ts';
 import { hold, properties } from '../../src/testing/index.ts';
+import { effort } from './effort.ts';
+import { saidBy } from './said.ts';
 import type { Toy } from './toy.ts';
 import { deal, dealing, raise, raising, refuse, show, specOf, toy, words } from './toy.ts';
 
-/** The sentence that `hold` reports for a spec, with its counterexample. */
-async function said(spec: Spec<Toy>): Promise<string> {
-  try {
-    await hold(spec);
-    return 'everything holds';
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
-
+const said = (spec: Spec<Toy>): Promise<string> => saidBy({ effort: effort(), ...spec }, () => true);
 const broken = (change: Partial<GameDefinition<Toy>>): Promise<string> => said({ ...specOf(toy(change)), effort: 0.5 });
 const withGame = (change: Partial<Game<Toy>>): Promise<string> =>
   said({ ...specOf({ ...toy(), ...change }), effort: 0.5 });
@@ -26,6 +19,9 @@ function propertyOf(begins: string, spec: Spec<Toy>): Property {
   if (property === undefined) throw new Error(`no property ${begins}`);
   return property;
 }
+
+const telling = (emit: Emit<Toy['event']> | undefined, told: object): Emit<Toy['event']> | undefined =>
+  emit && ((event, clause) => emit(Object.assign(event, told), clause));
 
 /** Values as plain JavaScript may pass them, without a compiler. */
 function without<T extends object>(whole: T, key: string): T {
@@ -38,8 +34,9 @@ describe('hold', () => {
   it('accepts a correct game by its kit alone', async () => {
     expect(await said({ kit: { game: toy() } })).toBe('everything holds');
     expect(await said(specOf(toy()))).toBe('everything holds');
-    // Only then every refusal and every event must occur.
-    expect(await said({ ...specOf(toy()), effort: 1, complete: true })).toBe('everything holds');
+    // Only then every refusal and every event must occur, although the heuristic would never let the stake grow.
+    const kit = { game: toy(), evaluate: ({ stake }: Toy['state']): number => -stake };
+    expect(await said({ ...specOf(toy()), kit, effort: 1, complete: true })).toBe('everything holds');
   });
 
   it('accepts a game with events for some seats only, and one with incompatible options', async () => {
@@ -65,6 +62,55 @@ describe('hold', () => {
       show,
     );
     expect(await broken(limited)).toBe('everything holds');
+  });
+
+  it('accepts events about what leaves no trace: a roll without effect, and bids of two types', async () => {
+    const vain: Partial<GameDefinition<Toy>> = {
+      ...dealing({
+        perform: (draft, { type, card }, emit) => deal.perform(draft, { type, card: 1 }, telling(emit, { card })),
+      }),
+      redact: (event) => event,
+      determinizer: (view) => () => ({ ...view, hands: view.hands.map(() => 1) }),
+    };
+    const bids = raising(
+      {
+        ...raise,
+        violation: () => undefined,
+        perform: (draft, { type, by }, emit) => raise.perform(draft, { type, by: 1 }, telling(emit, { by })),
+      },
+      {
+        ...without(show, 'reveals'),
+        violation: ({ hands, turn }) => (hands[turn] === 1 ? refuse('nothing-at-stake', 'HC-2.2') : undefined),
+        perform: (draft, { type }, emit) =>
+          raise.perform(draft, { type: 'raise', by: 1 }, telling(emit, { type, cards: [] })),
+      },
+    );
+    for (const change of [vain, bids]) {
+      await propertyOf('P11 what a viewer is told does not', { ...specOf(toy(change)), effort: 0.5 }).run();
+    }
+  });
+
+  it('accepts hidden moves, and reports an event that counts them', async () => {
+    const { view } = toy();
+    const hiding = (cards: (stake: number) => number[]): Promise<unknown> => {
+      const shows: typeof show = {
+        ...without(show, 'reveals'),
+        perform(draft, _, emit) {
+          emit?.({ type: 'shown', cards: cards(draft.stake) }, 'HC-2.2');
+          Object.assign(draft, { stake: 0, turn: (draft.turn + 1) % draft.players });
+        },
+      };
+      const game = toy({
+        ...raising(
+          { ...raise, perform: (draft, { by }) => void Object.assign(draft, { stake: draft.stake + by }) },
+          shows,
+        ),
+        view: (state, viewer) => ({ ...view(state, viewer), stake: viewer === state.turn ? state.stake : 0 }),
+      });
+      return propertyOf('P11 what a viewer is told and sees', { ...specOf(game), effort: 0.5 }).run();
+    };
+    await hiding(() => []);
+    await expect(hiding((stake) => [stake])).rejects.toThrow(/can count hidden moves before show/);
   });
 
   it('plays whole games', async () => {
@@ -121,6 +167,24 @@ describe('hold', () => {
       leak('kit.search.evaluate'),
     );
     expect(await said({ kit: { game: toy(), evaluate: own, search: { evaluate: own } } })).toBe('everything holds');
+  });
+
+  it('draws 4000 moves for a kind of chance, however often it occurs', async () => {
+    const [chances, sample] = [vi.fn(toy().chances), vi.fn(toy().sample)];
+    await propertyOf('P8', { ...specOf({ ...toy(), chances, sample }), effort: 0.5 }).run();
+    // In every state it asks for all moves and draws one.
+    expect(sample.mock.calls.length - chances.mock.calls.length).toBe(4000);
+  });
+
+  it('tries refusals in a short phase of a long game', async () => {
+    const long = toy(raising({ ...raise, violation: () => undefined }));
+    const violation: Game<Toy>['violation'] = (state, move) => {
+      const refused = long.violation(state, move);
+      return refused && state.phase === 'deal' ? { ...refused, clause: 'HC-9.9' } : refused;
+    };
+    // With this seed, the sample of all phases misses it.
+    const refusals = propertyOf('every refusal', { ...specOf({ ...long, violation }), effort: 0.01, seed: 1 });
+    await expect(refusals.run()).rejects.toThrow('cites HC-9.9, and the rules have no such clause');
   });
 
   it('reports chance that never lets a seat decide', async () => {
@@ -191,13 +255,14 @@ describe('hold', () => {
       broken: ({ stake }: { stake: number }) => (stake > 6 ? ['HC-2.1: 6 at most'] : []),
     };
     expect(await said(flawed)).toMatch(/^P14 the invariants hold after every move: broken by \+\d: HC-2.1: 6 at most/);
-    const symmetry: Symmetry<Toy> = {
-      name: 'more',
-      applies: () => true,
-      state: toy().clone,
-      move: () => ({ type: 'show' }),
-    };
-    expect(await said({ ...specOf(toy()), symmetries: [symmetry] })).toMatch(/^P15 .*: more: /);
+    const same: Symmetry<Toy> = { name: 'same', applies: () => true, state: toy().clone, move: (move) => move };
+    const shows = { move: (): Toy['move'] => ({ type: 'show' }) };
+    const symmetric = (change: Partial<Symmetry<Toy>>): Promise<string> =>
+      said({ ...specOf(toy()), symmetries: [{ ...same, ...change }] });
+    expect(await symmetric({})).toBe('everything holds');
+    expect(await symmetric({ ...shows, applies: () => false })).toBe('everything holds');
+    expect(await symmetric(shows)).toMatch(/^P15 .*: same: /);
+    expect(await symmetric({ state: (state) => ({ ...state, turn: 0 }) })).toMatch(/: \+\d does not commute: `turn`/);
   });
 });
 
@@ -218,6 +283,7 @@ describe('a faulty game in plain JavaScript gets a sentence', () => {
       { kit: { game: { ...toy(), seats: 2 } } },
       'game.seats is 2; expected { min, max }, integers from 1',
     ],
+    ['reversed seats', { kit: { game: { ...toy(), seats: { min: 3, max: 2 } } } }, 'game.seats is {"min":3,"max":2}'],
     ['a number as heuristic', { kit: { game: toy(), evaluate: 1 } }, 'kit.evaluate is the number 1, not a function'],
     [
       'a state without a phase',
@@ -450,29 +516,14 @@ describe('hold finds', () => {
       /^P12 .*\{"type":"show"\} prints show, which is read as no move/,
     ],
     [
-      'a truncated notation that is accepted',
-      { parse: (text) => toy().parse(text === 'sho' ? 'show' : text) },
-      /^P12 .*: "sho" is read as \{"type":"show"\}, which prints "show"/,
-    ],
-    [
-      'a notation with a leading zero',
-      { parse: (text) => toy().parse(text.replace(/^\+0(?=\d)/, '+')) },
-      /^P12 .*: "\+0(\d)" is read as \{"by":\1,"type":"raise"\}, which prints "\+\1"/,
-    ],
-    [
-      'a notation in another case',
-      { parse: (text) => toy().parse(text.toLowerCase()) },
-      /^P12 .*: "DEAL:1" is read as .*, which prints "deal:1"/,
-    ],
-    [
-      'a notation with a blank',
-      { parse: (text) => toy().parse(text.trim()) },
-      /^P12 .*: "[ +:\w\\]+" is read as .*, which prints/,
-    ],
-    [
       'a notation shared by two moves',
       { print: (move) => (move.type === 'raise' ? '+1' : toy().print(move)) },
       /^P12 .*prints \+1, which is read as/,
+    ],
+    [
+      'a notation that is the number of a move in a record',
+      { print: (move) => (move.type === 'show' ? '12.' : toy().print(move)) },
+      /^P12 .*prints "12\.", which is no single token/,
     ],
     [
       'a notation that is not a single token',
@@ -484,8 +535,27 @@ describe('hold finds', () => {
       { clone: (state) => without(toy().clone(state), 'stake') },
       /^P4 .*(has the keys|a clone is not)/,
     ],
+    [
+      'a clone that changes the order of the fields',
+      { clone: (state) => Object.assign({ stake: 0 }, toy().clone(state)) },
+      /^P4 .*: a clone is not what it was cloned from: its keys have another order/,
+    ],
   ])('%s', async (_, change, sentence) => {
     expect(await broken(change)).toMatch(sentence);
+  });
+
+  it.each<[string, (text: string) => string, RegExp]>([
+    ['in part', (text) => (text === 'sho' ? 'show' : text), /"sho" is read as \{"type":"show"\}, which prints "show"/],
+    [
+      'with a leading zero',
+      (text) => text.replace(/^\+0(?=\d)/, '+'),
+      /"\+0(\d)" is read as \{"by":\1,"type":"raise"\}, which prints "\+\1"/,
+    ],
+    ['in another case', (text) => text.toLowerCase(), /"DEAL:1" is read as .*, which prints "deal:1"/],
+    ['with a blank', (text) => text.trim(), /"[ +:\w\\]+" is read as .*, which prints/],
+  ])('a notation that is accepted %s (P12)', async (_, mended, sentence) => {
+    const lenient = toy({ parse: (text) => toy().parse(mended(text)) });
+    await expect(propertyOf('P12', { ...specOf(lenient), effort: 0.5 }).run()).rejects.toThrow(sentence);
   });
 
   it.each<[string, (draft: object) => object, string]>([
@@ -559,6 +629,24 @@ describe('hold finds', () => {
 
   it('an unfilled placeholder', async () => {
     expect(await withGame({ describe: () => '{who} raises.' })).toMatch(/, with "\{who\}" in it/);
+    expect(await said({ kit: { game: toy(), drawTable: () => '{stake}' } })).toMatch(
+      /the table is .* with "\{stake\}"/,
+    );
+  });
+
+  it.each([
+    ['toy/too-high', 'not as malformed-move'],
+    ['toy/odd', 'which is not among the refusals of the game'],
+    ['chess/check', 'which is not among the refusals of the game'],
+  ])('a malformed move that is refused as %s (P13)', async (code, reason) => {
+    const { violation } = toy();
+    const worded = withGame({
+      violation(state, move) {
+        const refused = violation(state, move);
+        return refused?.code === 'toy/malformed-move' ? { ...refused, code } : refused;
+      },
+    });
+    expect(await worded).toContain(`is refused as ${code}, ${reason}`);
   });
 
   it.each<[string, Game<Toy>['closed'], RegExp]>([
@@ -572,46 +660,30 @@ describe('hold finds', () => {
       'closed for another reason than the violation',
       (state, type) => {
         const reason = toy().closed(state, type);
-        return reason && { ...reason, clause: 'HC-1.1' };
+        return reason && type === 'show' ? { ...reason, clause: 'HC-1.1' } : reason;
       },
-      /^P10 a type of move is closed/,
+      /^P10 a type of move .*: show is closed by .*"HC-1\.1".*, but the violation of \{"type":"show"\} is .*"HC-2\.\d"/,
     ],
   ])('%s', async (_, closed, sentence) => {
     expect(await withGame({ closed })).toMatch(sentence);
   });
 
+  const spoken = (en: typeof words): Promise<string> =>
+    said({ ...specOf(toy({ words: { languages: { en }, seats: ['left', 'middle', 'right'] } })), effort: 0.5 });
+
   it.each([
-    [
-      'a missing sentence of a move',
-      { ...words, moves: without(words.moves, 'show') },
-      'every language has all the words: words.en.moves lacks show',
-    ],
-    [
-      'a missing name of a move',
-      { ...words, types: without(words.types, 'show') },
-      'every language has all the words: words.en.types lacks show',
-    ],
-    [
-      'a missing sentence of an event',
-      { ...words, events: without(words.events, 'raised') },
-      'every move, event, view and seat has words in every language: words.en.events lacks raised',
-    ],
-    [
-      'a missing prompt',
-      { ...words, prompts: without(words.prompts, 'deal') },
-      'every move, event, view and seat has words in every language: words.en.prompts lacks deal',
-    ],
-    [
-      'a placeholder without a value',
-      { ...words, events: { ...words.events, raised: '{who} raises.' } },
-      'which has no words',
-    ],
-  ])('%s', async (_, en, sentence) => {
-    const spoken = toy({
-      words: { languages: { en }, seats: ['left', 'middle', 'right'] },
-    });
-    const text = await said({ ...specOf(spoken), effort: 0.5 });
-    if (sentence === 'which has no words') expect(text).toMatch(/the event \{"type":"raised".* with "undefined" in it/);
-    else expect(text).toContain(sentence);
+    ['moves', 'show', 'every language has all the words'],
+    ['types', 'show', 'every language has all the words'],
+    ['events', 'raised', 'every move, event, view and seat has words in every language'],
+    ['prompts', 'deal', 'every move, event, view and seat has words in every language'],
+  ] as const)('%s that lack the words for %s', async (section, key, property) => {
+    const lacking = { ...words, [section]: without(words[section], key) };
+    expect(await spoken(lacking)).toContain(`${property}: words.en.${section} lacks ${key}`);
+  });
+
+  it('a placeholder without a value', async () => {
+    expect(await spoken({ ...words, events: { ...words.events, raised: '{who} raises.' } })).toMatch(
+      /the event \{"type":"raised".* with "undefined" in it/,
+    );
   });
 });

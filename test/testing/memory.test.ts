@@ -63,10 +63,17 @@ describe('the battery', () => {
     expect(await other).toMatch(/^P19 .*: the view of seat 0 is not that of its resample by what it knows: `goldPile`/);
   });
 
-  it('finds a memory without effect', async () => {
+  it('finds a memory without effect, but only at full effort', async () => {
+    expect(await said({ holds: () => true }, elfengold, 0.1)).toBe('everything holds');
     expect(await said({ holds: () => true }, elfengold, 1)).toMatch(
       /^P19 .*: nobody ever knows what its view alone does not tell/,
     );
+  });
+
+  it('finds a memory with which resample breaks an invariant', async () => {
+    const spec = { kit, broken: () => ['a card too many'], effort: 0.1 };
+    const found = await saidBy(spec, ({ name }) => name.startsWith('P19 '));
+    expect(found).toMatch(/^P19 .*: a resample for .* by what it knows is broken: a card too many/);
   });
 
   it('finds a memory without its functions', async () => {

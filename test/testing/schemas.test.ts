@@ -21,24 +21,32 @@ describe('the battery', () => {
     expect(await said({})).toBe('everything holds');
   });
 
-  it('finds schemas that accept records of another game', async () => {
-    const { json, is } = whole.record;
-    const any = (value: unknown): value is never => is(Object(value)) || is({ ...Object(value), game: 'strage' });
-    expect(await said({ record: { json, is: any } })).toMatch(/: a record with \{"game":"chess"\} is taken/);
+  it.each<[string, 'record' | 'move', (value: Record<string, unknown>) => object, string]>([
+    ['records of another game', 'record', (record) => ({ ...record, game: 'strage' }), '{"game":"chess"} is taken'],
+    ['records of later rules', 'record', (record) => ({ ...record, rulesVersion: 1 }), '{"rulesVersion":2} is taken'],
+    [
+      'any tag',
+      'record',
+      (record) => ({ ...record, tags: {} }),
+      'the tag "Options" is not read, and the schema differs',
+    ],
+    ['-0', 'move', (move) => JSON.parse(JSON.stringify(move)), ' is taken with NaN or -0 in it: '],
+    ['surplus keys', 'move', ({ surplus: _, ...rest }) => rest, ' is taken with a surplus key: '],
+    ['malformed moves', 'move', ({ extra: _, ...rest }) => rest, '"extra":1} not well-formed, the schema does not'],
+    ['moves that lack a field', 'move', (move) => ({ die: 1, ...move }), '{"type":"roll"} not well-formed'],
+  ])('finds schemas that accept %s', async (_, what, mended, sentence) => {
+    const { json, is } = whole[what];
+    const any = (value: unknown): value is never => is(mended(Object(value)));
+    expect(await said({ [what]: { json, is: any } })).toContain(sentence);
   });
 
-  it('finds schemas that accept -0', async () => {
-    const { json, is } = whole.move;
-    const any = (value: unknown): value is never => is(JSON.parse(JSON.stringify(value)));
-    expect(await said({ move: { json, is: any } })).toMatch(/ is taken with NaN or -0 in it: /);
-  });
-
-  it('finds schemas that accept unknown keys', async () => {
-    const { json, is } = whole.move;
-    const any = (value: unknown): value is never => {
-      const { surplus: _, ...rest } = Object(value);
-      return is(rest);
+  it('finds schemas that refuse an option without listed values', async () => {
+    const game = {
+      ...kit.game,
+      options: [{ key: 'fee', clause: 'ST-1.1', default: 0, expected: 'a number' }],
+      setup: ({ fee: _, ...options }: Record<string, unknown> = {}) => kit.game.setup(options),
     };
-    expect(await said({ move: { json, is: any } })).toMatch(/ is taken with a surplus key: /);
+    const agree = await saidBy({ kit: { ...kit, game } }, ({ name }) => name.endsWith('agree on options'));
+    expect(agree).toMatch(/: the schema refuses options that setup accepts: .*"fee"/);
   });
 });

@@ -9,6 +9,7 @@ it('any text contains characters below and above the surrogates, and no lone sur
   expect(codes.some((code) => code < 0xd800)).toBe(true);
   expect(codes.some((code) => code > 0xffff)).toBe(true);
   expect(codes.filter((code) => code >= 0xd800 && code < 0xe000)).toEqual([]);
+  expect(anyText().canShrinkWithoutContext('\ud800')).toBe(false);
 });
 
 it('any text is sometimes the name of an inherited property', () => {
