@@ -14,7 +14,6 @@ interface Props {
   readonly touches: Touches;
   readonly moves: readonly Move[];
   readonly drawing: Drawing;
-  readonly pieces: readonly Piece[];
   readonly layout: Layout;
   touch(piece: Piece): Target | undefined;
   onMove(move: Move): void;
@@ -27,10 +26,10 @@ const BUTTONS = 30;
 
 /** Buttons: for targets that are not on the table, for moves whose targets are all chosen, and a list of all moves. */
 export function Actions(props: Props): JSX.Element {
-  const { game, touches, moves, drawing, pieces, layout, touch, onMove } = props;
+  const { game, touches, moves, drawing, layout, touch, onMove } = props;
   const { language, say } = useWords();
   const { choice, lit, chosen, onTouch, cancel } = touches;
-  const touchable = pieces.flatMap((piece) => touch(piece) ?? []);
+  const touchable = drawing.pieces.flatMap((piece) => touch(piece) ?? []);
   const drawn = new Set([...layout.spots, ...touchable].map(placeKey));
   // The search applies to this list only: the next list starts unfiltered.
   const [search, seek] = useState({ moves, text: '' });
@@ -112,7 +111,7 @@ export function Actions(props: Props): JSX.Element {
   }
 
   function nameOf(target: Target): string {
-    const touchedPiece = pieces.find((piece) => {
+    const touchedPiece = drawing.pieces.find((piece) => {
       const own = touch(piece);
       return own !== undefined && placeKey(own) === placeKey(target) && piece.face === target.id;
     });

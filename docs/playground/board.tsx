@@ -3,7 +3,7 @@ import { pieceKey, placeKey } from 'feyrules/front';
 import type { JSX, VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { Placed } from './arrange.ts';
-import { grouped } from './arrange.ts';
+import { arranged, grouped } from './arrange.ts';
 import type { Flight, Shown } from './frames.ts';
 import { capital } from './names.ts';
 import type { Drawing, Skin } from './skin.ts';
@@ -22,7 +22,7 @@ interface Common {
 
 interface Props extends Common {
   readonly layout: Layout;
-  readonly shown: Shown;
+  readonly shown: Pick<Shown, 'placed' | 'flights' | 'duration'>;
   readonly label: string;
   /** Size of the board in relation to the width of the page. */
   readonly zoom: number;
@@ -35,7 +35,8 @@ const UNITS = 1000;
 export function Board({ layout, shown, label, zoom, ...common }: Props): JSX.Element {
   const { skin, drawing } = common;
   const scale = UNITS / layout.width;
-  const pieces = grouped(shown.placed, ({ piece }) => placeKey(piece.at));
+  // Names say what lies there in the present, also while the drawing still shows earlier moves.
+  const pieces = grouped(arranged(layout, drawing.pieces, skin), ({ piece }) => placeKey(piece.at));
   return (
     <div class="board" role="group" aria-label={label} onKeyDown={moveFocus}>
       <svg viewBox={`0 0 ${UNITS} ${layout.height * scale}`} style={{ width: `${zoom * 100}%` }}>

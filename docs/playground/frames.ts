@@ -36,16 +36,22 @@ interface Waiting {
   readonly duration: number;
 }
 
+const NONE: Waiting = { frames: [], duration: 0 };
+
 export interface Shown {
   readonly placed: readonly Placed[];
   readonly flights: readonly Flight[];
   /** Duration of a flight, in milliseconds. */
   readonly duration: number;
+  /** Whether the drawing shows a past position. The last frame is the present: its flights show where pieces will lie. */
+  readonly isBehind: boolean;
+  /** Shows the present at once. */
+  catchUp(): void;
 }
 
 /** A frame lasts `ALL` divided by the number of frames, within the bounds below; in milliseconds. */
-const ALL = 4000;
-const [SHORTEST, LONGEST] = [90, 450];
+const ALL = 3000;
+const [SHORTEST, LONGEST] = [75, 450];
 /** Maximum number of frames; if there are more, only the last ones are shown. */
 const FRAMES = 40;
 /** A jump over more moves than this is not animated. */
@@ -69,14 +75,14 @@ export function useFrames({ kit, story, plies, seen, since, layout, skin }: Watc
   const board = boardOf(kit);
   const { viewer, view } = seen;
   const last = useRef({ story, viewer, plies, view });
-  const [{ frames, duration }, setWaiting] = useState<Waiting>({ frames: [], duration: 0 });
+  const [{ frames, duration }, setWaiting] = useState(NONE);
   useLayoutEffect(() => {
     const { current: before } = last;
     last.current = { story, viewer, plies, view };
     const moves = before.story === story && before.viewer === viewer ? plies - before.plies : -1;
     if (moves === 0) return; // The view is a new object, but no move was made.
     if (moves < 0 || moves > MOVES || matchMedia('(prefers-reduced-motion: reduce)').matches) {
-      setWaiting({ frames: [], duration: 0 });
+      setWaiting(NONE);
       return;
     }
     const next = framesOf(board, layout, board.pieces(before.view), since(before.plies));
@@ -97,8 +103,13 @@ export function useFrames({ kit, story, plies, seen, since, layout, skin }: Watc
     );
     return () => clearTimeout(timer);
   }, [frame]);
-  if (frame === undefined) return { placed: arranged(layout, board.pieces(view), skin), flights: [], duration };
-  return { placed: arranged(layout, frame.still, skin), flights: flightsOf(frame, layout, skin), duration };
+  return {
+    placed: arranged(layout, frame?.still ?? board.pieces(view), skin),
+    flights: frame === undefined ? [] : flightsOf(frame, layout, skin),
+    duration,
+    isBehind: frames.length > 1,
+    catchUp: () => setWaiting(NONE),
+  };
 }
 
 function framesOf(board: Board, layout: Layout, beginning: readonly Piece[], steps: readonly Step[]): Frame[] {

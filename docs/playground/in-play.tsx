@@ -28,15 +28,20 @@ interface Props extends Omit<Watched, 'layout'>, Touching {
   readonly aboveTold?: ComponentChildren;
 }
 
+const NONE: Touching['moves'] = [];
+
 /** A position for the one who views it: the board, the possible moves, why a move is not possible, and the events. */
 export function InPlay(props: Props): JSX.Element {
-  const { kit, skin, seen, moves, players, self, feed, onMove } = props;
+  const { kit, skin, seen, players, self, feed, onMove } = props;
   const { language, say } = useWords();
   const [zoom, setZoom] = useState(1);
   const board = boardOf(kit);
   const { drawing, layout } = useDrawing(kit, seen.view, players);
   const shown = useFrames({ ...props, layout });
-  const touches = useTouches(props);
+  const { isBehind, catchUp } = shown;
+  // A player who still sees an earlier position must not decide on it: the first touch shows the present.
+  const moves = isBehind ? NONE : props.moves;
+  const touches = useTouches({ ...props, moves });
   const touch = (piece: Piece): Target | undefined => (self === undefined ? undefined : board.touch(piece, self));
   return (
     <>
@@ -57,7 +62,7 @@ export function InPlay(props: Props): JSX.Element {
           lit={touches.lit}
           chosen={touches.chosen.keys}
           touch={touch}
-          onTouch={touches.onTouch}
+          onTouch={isBehind ? catchUp : touches.onTouch}
         />
         <div class="bar">
           <button type="button" onClick={() => setZoom((now) => Math.min(3, now + 0.5))}>
@@ -67,6 +72,11 @@ export function InPlay(props: Props): JSX.Element {
             {say('smaller')}
           </button>
           {props.besideZoom}
+          {isBehind && (
+            <button type="button" onClick={catchUp}>
+              {say('skip')}
+            </button>
+          )}
         </div>
       </div>
       <div class="side">
@@ -75,7 +85,6 @@ export function InPlay(props: Props): JSX.Element {
           touches={touches}
           moves={moves}
           drawing={drawing}
-          pieces={shown.placed.map(({ piece }) => piece)}
           layout={layout}
           touch={touch}
           onMove={onMove}

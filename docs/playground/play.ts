@@ -1,6 +1,6 @@
 import { levels } from 'feyrules/bots';
 import type { CaseBook, GameRecord, Kit, Level, Seat, Viewer } from 'feyrules/core';
-import { botBehind, type Position, Session, type SessionSetup, type Sitter } from 'feyrules/front';
+import { askBot, botBehind, type Position, Session, type SessionSetup, type Sitter } from 'feyrules/front';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Step } from './frames.ts';
 
@@ -26,6 +26,16 @@ export type PlaySetup = Pick<Play, 'kit' | 'seats' | 'dictated' | 'pace' | 'tria
   Pick<SessionSetup, 'options' | 'record' | 'seed'>;
 
 let worker: Worker | undefined;
+
+/** The Worker of all bots; a new one if the last has failed, because a failed Worker does not answer. */
+function botWorker(): Worker {
+  if (worker !== undefined) return worker;
+  worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('error', () => {
+    worker = undefined;
+  });
+  return worker;
+}
 
 /** Starts a game, or continues a record. A seat without a sitter is played by a person. */
 export function begun({ kit, seats, dictated, pace, trial, ...setup }: PlaySetup): Play {
@@ -54,8 +64,12 @@ export function goneBack({ session, ...setup }: Play, plies: number): Play {
 /** The sitter of that name; a bot thinks in a Worker. */
 export function sitterOf(kit: Kit, name: SitterName, pace: Pace): Sitter {
   if (name === 'person') return 'person';
-  worker ??= new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-  return botBehind(worker, kit, { bot: name, least: PACES[pace] });
+  const asking = { bot: name, least: PACES[pace] };
+  return {
+    ...botBehind(botWorker(), kit, asking),
+    decide: (observation, { signal }) =>
+      askBot(botWorker(), kit, observation, { ...asking, ...(signal && { signal }) }),
+  };
 }
 
 /** Renders again when the session has changed. */

@@ -113,7 +113,8 @@ export function Table({ play, onPlay, children }: Props): JSX.Element {
       >
         {failure !== undefined && failure.seat !== 'chance' && (
           <p role="alert" class="failure">
-            {say('failed', { seat: game.describeSeat(failure.seat, language), error: String(failure.error) })}{' '}
+            {say('failed', { seat: game.describeSeat(failure.seat, language) })}{' '}
+            <code lang="en">{String(failure.error)}</code>{' '}
             <button
               type="button"
               onClick={() => session.sit(failure.seat, sitterOf(kit, play.seats[failure.seat] ?? 'person', play.pace))}

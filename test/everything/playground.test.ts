@@ -91,6 +91,18 @@ describe('a page', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('asks a new Worker after one could not be loaded', async () => {
+    const { page } = await open();
+    await page.route('**/worker-*', (route) => route.abort(), { times: 1 });
+    await page.click('[data-game="strage"]');
+    for (const seat of [0, 1, 2]) await page.selectOption(`[data-seat="${seat}"]`, 'easy');
+    await page.click('.begin');
+    await page.getByRole('button', { name: 'Ask it again' }).click();
+    const { length } = (await recordOf(page)).moves;
+    await expect.poll(async () => (await recordOf(page)).moves.length).toBeGreaterThan(length + 8);
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
   it('shows a few of three hundred bids and the pass, and the others by their amount', async () => {
     const { page, complaints } = await open();
     await begin(page, 'elfengold');
@@ -185,6 +197,21 @@ describe('a page', () => {
     await page.waitForTimeout(8_000);
     await page.getByRole('button', { name: /^Go on/ }).click();
     expect((await recordOf(page)).moves.length).toBeLessThan(moves.length + 6);
+  });
+
+  it('lights nothing while the board shows earlier moves', async () => {
+    const { page } = await open();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await begin(page, 'strage');
+    const pieces = '.board :is(.piece, .flying)';
+    const shown = await page.evaluate<number>(`new Promise((resolve) => {
+      const look = () => document.querySelector('.lit')
+        ? resolve(document.querySelectorAll('${pieces}').length)
+        : requestAnimationFrame(look);
+      look();
+    })`);
+    await expect.poll(() => page.locator('.flying').count()).toBe(0);
+    expect(await page.locator(pieces).count()).toBe(shown);
   });
 
   it('can be played by keyboard alone', async () => {
