@@ -1,10 +1,11 @@
 import { LONGEST_TIMER_MS } from '../bots/ask.ts';
 import { type Bot, type Budget, limitsOf } from '../bots/bot.ts';
-import { receivedError } from '../bots/sent-error.ts';
+import { receivedError, textOf } from '../bots/sent-error.ts';
 import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { checkMembers } from '../core/match-setup.ts';
 import type { Observation } from '../core/observation.ts';
+import { seeded } from '../core/rng.ts';
 import { checkRange } from '../core/seats.ts';
 import { shown } from '../core/wording.ts';
 import { frontFailure } from './failures.ts';
@@ -18,27 +19,32 @@ export interface Asking {
   /** Overrides the budget in the name. */
   readonly budget?: Budget | undefined;
   /** Makes the answer repeatable, if the budget is a number of iterations. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /** Cancels the request. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** Minimum time until the answer, in milliseconds, so that people see who moves. 0 by default. */
-  readonly least?: number;
-  /** Maximum time for an answer, in milliseconds. After that, the bot answers with the best move so far. */
-  readonly most?: number;
-  /** Receives the progress from time to time, from 0 to 1. */
-  readonly onProgress?: (done: number) => void;
+  readonly least?: number | undefined;
+  /**
+   * Maximum thinking time, in milliseconds. After that, the bot answers with the best move so far. If there is still no
+   * answer 10 seconds later, the promise is rejected.
+   */
+  readonly most?: number | undefined;
+  /** Receives the progress from time to time, from 0 to 1. If it throws, the promise is rejected with its error. */
+  readonly onProgress?: ((done: number) => void) | undefined;
 }
 
 const ASKING: readonly (keyof Asking)[] = ['bot', 'budget', 'seed', 'signal', 'least', 'most', 'onProgress'];
 
-let questions = 0;
+/** Time for an answer after `most`, for example while the Worker is still loading. */
+const GRACE_MS = 10_000;
 
 /**
  * Asks a bot in another thread, in which `serveBot` runs.
  * @param port the web Worker, or a port to it.
  * @returns one of the observation's moves. If the signal is aborted, the promise is rejected with the signal's reason.
- * It is rejected with an Error if the Worker fails or does not know the game or the bot, if an option is invalid, or if
- * the observation is of another game or without moves. An error in the worker is the `cause` of `front/bot-failed`.
+ * It is rejected with an Error if the Worker fails, the port is closed while it waits, the Worker does not know the game
+ * or the bot, an option is invalid, or the observation is of another game or without moves. An error in the worker is
+ * the `cause` of `front/bot-failed`.
  */
 export function askBot<T extends GameTypes>(
   port: Port,
@@ -46,8 +52,8 @@ export function askBot<T extends GameTypes>(
   observation: Observation<T>,
   asking: Asking,
 ): Promise<T['move']> {
-  questions += 1;
-  const id = questions;
+  // Random, since several copies of this module, each with a counter, may share a port.
+  const id = Math.random();
   const say = (question: Question): void => port.postMessage(toPort(question));
   return new Promise((resolve, reject) => {
     checkPort(port);
@@ -60,30 +66,42 @@ export function askBot<T extends GameTypes>(
     if (most !== undefined) checkRange('most', most, 0, LONGEST_TIMER_MS);
     if (signal?.aborted) throw signal.reason;
     const earliest = performance.now() + least;
-    const timer = most === undefined ? undefined : setTimeout(() => say({ type: 'stop', id }), most);
+    let timer: ReturnType<typeof setTimeout> | undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const end = (): void => {
       clearTimeout(timer);
       clearTimeout(waiting);
       port.removeEventListener('message', hear);
       port.removeEventListener('error', fail);
+      port.removeEventListener('close', fail);
       signal?.removeEventListener('abort', abort);
     };
-    const abort = (): void => {
+    const cancel = (reason: unknown): void => {
+      end();
+      reject(reason);
       say({ type: 'cancel', id });
-      end();
-      reject(signal?.reason);
     };
+    const abort = (): void => cancel(signal?.reason);
+    const broken = (reason: string): Error => frontFailure('front/worker-failed', { reason });
     // A Worker whose module cannot be loaded emits an error event.
-    const fail = (event: PortEvent): void => {
+    const fail = ({ type, message }: PortEvent): void => {
+      if (waiting !== undefined) return;
       end();
-      reject(frontFailure('front/worker-failed', { reason: event.message ? `: ${String(event.message)}` : '' }));
+      reject(broken(message ? `: ${textOf(message)}` : type === 'close' ? ': its port is closed' : ''));
+    };
+    const stop = (): void => {
+      say({ type: 'stop', id });
+      timer = setTimeout(() => cancel(broken(': it does not answer')), GRACE_MS);
     };
     const hear = ({ data }: PortEvent): void => {
       const answer = fromPort<Answer>(data);
       if (answer?.id !== id) return;
       if (answer.type === 'thinking') {
-        onProgress?.(answer.done);
+        try {
+          onProgress?.(answer.done);
+        } catch (error) {
+          cancel(error);
+        }
         return;
       }
       const move = answer.type === 'move' ? game.parse(answer.notation) : undefined;
@@ -109,8 +127,15 @@ export function askBot<T extends GameTypes>(
     signal?.addEventListener('abort', abort);
     port.addEventListener('message', hear);
     port.addEventListener('error', fail);
+    port.addEventListener('close', fail);
     port.start?.();
-    say({ type: 'ask', id, at: Date.now(), game: game.id, bot, budget, seed, observation });
+    try {
+      say({ type: 'ask', id, at: Date.now(), game: game.id, bot, budget, seed, observation });
+    } catch (error) {
+      end();
+      throw error;
+    }
+    if (most !== undefined) timer = setTimeout(stop, most);
   });
 }
 
@@ -128,6 +153,8 @@ function failureOf({ id, moves: types }: Game, observation: unknown, bot: unknow
 
 /**
  * A bot in another thread, for a seat of a `Session`. It requests the feed if the kit has a memory.
+ * @param asking the options of each question; its `seed` seeds the bot once. Without it, the bot uses the random numbers
+ * that `decide` gets.
  * @throws TypeError if `port` is not a {@link Port}, as the `Worker` of Node is not.
  */
 export function botBehind<T extends GameTypes>(
@@ -136,10 +163,12 @@ export function botBehind<T extends GameTypes>(
   asking: Omit<Asking, 'signal'>,
 ): Bot<T, Promise<T['move']>> {
   checkPort(port);
+  const own = asking.seed === undefined ? undefined : seeded(asking.seed);
   return {
     name: asking.bot,
     wantsFeed: kit.memory !== undefined,
-    decide: (observation, { budget = asking.budget, signal }) =>
-      askBot(port, kit, observation, { ...asking, budget, ...(signal && { signal }) }),
+    // The seed of a decision is one number, which can be sent to the other thread.
+    decide: (observation, { rng, budget = asking.budget, signal }) =>
+      askBot(port, kit, observation, { ...asking, budget, seed: (own ?? rng).int(2 ** 32), signal }),
   };
 }

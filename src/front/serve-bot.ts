@@ -22,12 +22,16 @@ type Asked = Extract<Question, { type: 'ask' }>;
  * Answers the questions of {@link askBot} with the games' bots. A Worker needs only `serveBot(self, kit)`. If there are
  * several questions, the bots take turns, each thinking for a short time.
  * @param kits the games that it answers for.
- * @returns a function that stops it; open questions are still answered.
+ * @returns a function that stops it: it takes no more questions, but still answers the open ones.
  */
 export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
   const known = kitsById(kits);
   /** By the id of the question: whether the bot shall stop and answer. */
   const asked = new Map<number, { shallStop: boolean }>();
+  let isOpen = true;
+  const leave = (): void => {
+    if (!isOpen && asked.size === 0) port.removeEventListener('message', hear);
+  };
   const say = (answer: Answer): void => port.postMessage(toPort(answer));
   const hear = ({ data }: PortEvent): void => {
     const question = fromPort<Question>(data);
@@ -35,6 +39,7 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
     const { id } = question;
     const thought = asked.get(id);
     if (question.type === 'ask') {
+      if (!isOpen) return;
       asked.set(id, { shallStop: false });
       void answer(question);
     } else if (question.type === 'cancel') {
@@ -59,10 +64,14 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
       say({ type: 'error', id, error: sentError(await failureOf(error, kit, question)) });
     }
     asked.delete(id);
+    leave();
   }
   port.addEventListener('message', hear);
   port.start?.();
-  return () => port.removeEventListener('message', hear);
+  return () => {
+    isOpen = false;
+    leave();
+  };
 }
 
 /** The error to send: `front/other-game` if the view is of another game, or else the error that occurred. */

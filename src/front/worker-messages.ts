@@ -16,8 +16,8 @@ export interface PortEvent {
  */
 export interface Port {
   postMessage(message: unknown): void;
-  addEventListener(type: 'message' | 'error', listener: (event: PortEvent) => void): void;
-  removeEventListener(type: 'message' | 'error', listener: (event: PortEvent) => void): void;
+  addEventListener(type: 'message' | 'error' | 'close', listener: (event: PortEvent) => void): void;
+  removeEventListener(type: 'message' | 'error' | 'close', listener: (event: PortEvent) => void): void;
   /** A `MessagePort` has it, a `Worker` does not. */
   start?(): void;
 }

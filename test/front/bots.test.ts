@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { MessageChannel } from 'node:worker_threads';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { botOf } from '../../src/bots/index.ts';
@@ -5,7 +6,7 @@ import { Match } from '../../src/core/match.ts';
 import { seeded } from '../../src/core/rng.ts';
 import type { Asking } from '../../src/front/index.ts';
 import { askBot, botBehind, serveBot } from '../../src/front/index.ts';
-import type { Answer, PortEvent, Question } from '../../src/front/worker-messages.ts';
+import type { Answer, Port, PortEvent, Question } from '../../src/front/worker-messages.ts';
 import { fromPort, toPort } from '../../src/front/worker-messages.ts';
 import { elfenland } from '../../src/games/elfenland/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
@@ -14,9 +15,14 @@ const channels: MessageChannel[] = [];
 
 /** A port with the bots of La Strage degli Innocenti behind it. */
 function worker() {
+  return servedBy((port) => serveBot(port, kit));
+}
+
+/** A port with that service behind it. */
+function servedBy(serve: (port: Port) => unknown) {
   const channel = new MessageChannel();
   channels.push(channel);
-  serveBot(channel.port2, kit);
+  serve(channel.port2);
   return channel.port1;
 }
 
@@ -124,6 +130,56 @@ describe('a bot in another thread', () => {
     expect(performance.now() - since).toBeGreaterThan(79);
   });
 
+  it('rejects with what postMessage throws, and leaves no listener', async () => {
+    const { port1 } = new MessageChannel();
+    const { signal } = new AbortController();
+    const uncloned = { ...observation(), view: { f: () => 0 } };
+    const asking = { bot: 'random', signal, most: 5 };
+    await expect(askBot(port1, kit, Object(uncloned), asking)).rejects.toThrow('could not be cloned');
+    const left = ['message', 'error', 'close'].flatMap((type) => getEventListeners(port1, type));
+    expect([...left, ...getEventListeners(signal, 'abort')]).toEqual([]);
+    port1.close();
+  });
+
+  it.each([
+    ['its port is closed', (port: Port) => Object(port).close(), {}],
+    ['it does not answer', () => vi.useFakeTimers({ toFake: ['setTimeout'] }), { most: 5 }],
+  ])('rejects if no answer can come: %s', async (reason, serve, asking) => {
+    const asked = ask({ bot: 'random', ...asking }, servedBy(serve));
+    if (vi.isFakeTimers()) vi.advanceTimersByTime(20_000);
+    vi.useRealTimers();
+    await expect(asked).rejects.toThrow(`The worker of the bot has failed: ${reason}.`);
+  });
+
+  it('rejects with what onProgress throws, and cancels the question', async () => {
+    const asked = ask({ bot: 'ismcts:100000000', onProgress: () => expect.fail('no bar') });
+    await expect(asked).rejects.toThrow('no bar');
+  });
+
+  it('still cuts an open question short after it was stopped, but takes no other', async () => {
+    let stop = (): void => expect.fail('it serves');
+    const port = servedBy((to) => {
+      stop = serveBot(to, kit);
+    });
+    const onProgress = vi.fn(() => stop());
+    expect(observation().moves).toContainEqual(await ask({ bot: 'ismcts:100000000', most: 100, onProgress }, port));
+    expect(onProgress).toHaveBeenCalled();
+    const late = ask({ bot: 'random', signal: AbortSignal.timeout(50) }, port);
+    await expect(late).rejects.toMatchObject({ name: 'TimeoutError' });
+  });
+
+  it('answers two questions from different copies of the library by their own ids', async () => {
+    const ids = new Set<number>();
+    for (let copy = 0; copy < 2; copy++) {
+      vi.resetModules();
+      const front = await import('../../src/front/index.ts');
+      const port = { postMessage: (message: unknown) => ids.add(fromPort<Question>(message)?.id ?? Number.NaN) };
+      const silent = { ...port, addEventListener: () => undefined, removeEventListener: () => undefined };
+      void front.askBot(silent, kit, observation(), { bot: 'random' });
+    }
+    expect(ids.size).toBe(2);
+  });
+
   it('reports unknown bots and games', async () => {
     await expect(ask({ bot: 'genius' })).rejects.toThrow(
       'There is no bot "genius"; there are: easy, normal, hard, best, random, greedy',
@@ -143,10 +199,9 @@ describe('a bot in another thread', () => {
   });
 
   it('reports that error even if its schemas cannot be loaded', async () => {
-    const channel = new MessageChannel();
-    channels.push(channel);
-    serveBot(channel.port2, { ...kit, schemas: () => Promise.reject(new Error('no such file')) });
-    await expect(ask({ bot: 'genius' }, channel.port1)).rejects.toMatchObject({ cause: { code: 'bots/unknown-bot' } });
+    const broken = { ...kit, schemas: () => Promise.reject(new Error('no such file')) };
+    const port = servedBy((to) => serveBot(to, broken));
+    await expect(ask({ bot: 'genius' }, port)).rejects.toMatchObject({ cause: { code: 'bots/unknown-bot' } });
   });
 
   it('tells the mistakes in a question apart by their codes', async () => {
@@ -208,6 +263,18 @@ describe('a bot in another thread', () => {
     const bot = botBehind(worker(), kit, { bot: 'ismcts:100000000', seed: 8 });
     const budget = { iterations: 60 };
     const move = await bot.decide(observation(), { rng: seeded(1), budget });
-    expect(move).toEqual(botOf('ismcts:60', kit).decide(observation(), { rng: seeded(8) }));
+    const rng = seeded(seeded(8).int(2 ** 32));
+    expect(move).toEqual(botOf('ismcts:60', kit).decide(observation(), { rng }));
+  });
+
+  it.each([undefined, 8])('draws anew for each decision, with the numbers of decide or the seed %s', async (seed) => {
+    const movesOf = async (): Promise<unknown[]> => {
+      const bot = botBehind(worker(), kit, { bot: 'random', seed });
+      const rng = seeded(1);
+      return Promise.all(Array.from({ length: 12 }, () => bot.decide(observation(), { rng })));
+    };
+    const moves = await movesOf();
+    expect(new Set(moves.map((move) => JSON.stringify(move))).size).toBeGreaterThan(2);
+    expect(await movesOf()).toEqual(moves);
   });
 });
