@@ -1,4 +1,7 @@
+import { at, stepOf } from '../../core/checked-access.ts';
+import { coreFailure } from '../../core/failures.ts';
 import { frozenList } from '../../core/frozen.ts';
+import type { Pool } from '../../core/pool.ts';
 import { add, countOf, drawnFrom, emptyPool, remove } from '../../core/pool.ts';
 import type { Rng } from '../../core/rng.ts';
 import { poolFrom } from '../../realm/counts.ts';
@@ -6,7 +9,7 @@ import { roadOf } from '../../realm/map.ts';
 import { byRoad, guesser, less, openOf } from '../../realm/secrecy.ts';
 import { kindOf } from '../../realm/transport.ts';
 import { cardKinds, GOLD_CARD, GOLD_CARDS, handCards } from './cards.ts';
-import { tilesOnRoads } from './roads.ts';
+import { hasSecondFor, tilesOnRoads } from './roads.ts';
 import { clone, discsOn } from './state.ts';
 import type { Tile, TileKind } from './tiles.ts';
 import { allTiles, tileKinds, tileOf } from './tiles.ts';
@@ -60,11 +63,28 @@ export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
     pile: [],
     step: { kind: 'none' },
   };
+  // EG-8.5: the double was legal, so the seat has a counter that fits. If it holds none that does, deals again.
+  const road = seen.phase === 'add' ? roadOf(stepOf(seen.step, 'spell').road) : undefined;
+  const fits = (faceDown: State['faceDown']): boolean =>
+    road === undefined || hasSecondFor({ counters, open, faceDown, turn }, road);
+  if (road !== undefined && !fits(mostFaceDown(seen, tiles)))
+    throw coreFailure('core/contradiction', { holder: 'seat' });
   return (rng) => {
-    const hidden = guess(rng);
+    let hidden = guess(rng);
+    while (!fits(hidden.faceDown)) hidden = guess(rng);
     hidden.deck[GOLD_CARD] = goldInDeck;
     return Object.assign(clone(shown), hidden, { step: guessed(seen.step, hidden.pile, rng) });
   };
+}
+
+/** By seat: its face-down tiles, or all that may be among them. */
+function mostFaceDown({ seats }: View, tiles: Pool): Pool[] {
+  const own = seats.map(({ faceDown }) => faceDown && poolFrom(faceDown, tileKinds));
+  const unseen = less(
+    tiles,
+    own.filter((pool) => pool !== null),
+  );
+  return seats.map(({ faceDownSize }, seat) => at(own, seat) ?? (faceDownSize > 0 ? unseen : emptyPool(tileKinds)));
 }
 
 /** The pool of the tiles that the viewer sees in the step. */

@@ -1,11 +1,11 @@
 import { at } from '../../core/checked-access.ts';
 import { frozenList, itemsOf } from '../../core/frozen.ts';
 import type { Violation } from '../../core/game.ts';
-import { add, emptyPool } from '../../core/pool.ts';
+import { add, countOf, emptyPool } from '../../core/pool.ts';
 import type { Road } from '../../realm/map.ts';
 import { roadAt, roads } from '../../realm/map.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
-import { accepts, isLand, kindOf } from '../../realm/transport.ts';
+import { accepts, counterKinds, isLand, kindOf } from '../../realm/transport.ts';
 import { refuse } from './refusals.ts';
 import { DOUBLE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds } from './tiles.ts';
 import type { State } from './types.ts';
@@ -77,6 +77,19 @@ export function pickedOn(on: Pick<State, 'counters'>, road: Road, pick: CounterK
 /** EG-8.5: whether the counter may be the second one on the road. */
 export function isSecondFor(on: Pick<State, 'counters'>, road: Road, counter: Counter): boolean {
   return accepts(road, counter) && firstOn(on, road) !== counter;
+}
+
+/** EG-8.5: whether the seat whose turn it is has a counter that may be the road's second one. */
+export function hasSecondFor(
+  { counters, open, faceDown, turn }: Pick<State, 'counters' | 'open' | 'faceDown' | 'turn'>,
+  road: Road,
+): boolean {
+  const [lying, covered] = [at(open, turn), at(faceDown, turn)];
+  for (let counter = 0; counter < counterKinds.length; counter++) {
+    if (countOf(lying, counter) + countOf(covered, counter) > 0 && isSecondFor({ counters }, road, counter))
+      return true;
+  }
+  return false;
 }
 
 /** The pool of the tiles on the roads. It excludes the tile of a spell that is being cast. */

@@ -125,6 +125,29 @@ describe('§12, who sees what', () => {
     const other = elfengold.resample(elfengold.view(state, 'table'), rng);
     expect(list(other.deck)).toContain('gold*4');
   });
+
+  it('EG-12.4 after a double, its seat has a fitting counter of another kind in every sampled state', () => {
+    const doubling = position({
+      phase: 'planning',
+      open: ['double'],
+      faceDown: ['elfcycle', 'log'],
+      roads: 'lapphalya-virst-plain=dragon',
+    });
+    const view = elfengold.view(play(doubling, 'double@lapphalya-virst-plain'), 1);
+    const rng = seeded(124);
+    const kinds = new Set<string>();
+    for (let draw = 0; draw < 200; draw++) {
+      const legal = elfengold.legalMoves(elfengold.resample(view, rng)).map((move) => elfengold.print(move));
+      expect(legal).toHaveLength(1);
+      kinds.add(legal.join());
+    }
+    expect([...kinds].sort()).toEqual(['&(elfcycle)', '&(giant-pig)', '&(magic-cloud)', '&(troll-wagon)']);
+    const none = {
+      ...view,
+      seats: view.seats.map((seat, index) => (index === 0 ? { ...seat, faceDownSize: 0 } : seat)),
+    };
+    expect(() => elfengold.resample(none, rng)).toThrow('What is known contradicts the view');
+  });
 });
 
 it('EG-12.4 views, legal moves, refusals and events are those of any resample', () => {

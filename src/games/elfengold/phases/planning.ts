@@ -6,18 +6,18 @@ import type { Violation } from '../../../core/game.ts';
 import { countOf, remove } from '../../../core/pool.ts';
 import { atTurn } from '../../../core/seats.ts';
 import { hiddenField, roadField } from '../../../realm/data.ts';
-import type { Road, RoadId } from '../../../realm/map.ts';
+import type { RoadId } from '../../../realm/map.ts';
 import { roadOf } from '../../../realm/map.ts';
 import type { Placement } from '../../../realm/placements.ts';
 import { placementOf } from '../../../realm/placements.ts';
-import { accepts, counterKinds, isLand } from '../../../realm/transport.ts';
+import { accepts, isLand } from '../../../realm/transport.ts';
 import { hasObstacle } from '../../../realm/travel.ts';
 import { tileField } from '../data.ts';
 import { continuePlanning } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { hasGold, isSecondFor, landRoads, secondOn, waterRoads } from '../roads.ts';
+import { hasGold, hasSecondFor, landRoads, secondOn, waterRoads } from '../roads.ts';
 import { hasSwap } from '../swaps.ts';
 import type { TileKind } from '../tiles.ts';
 import { DOUBLE, EXCHANGE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds, tileOf } from '../tiles.ts';
@@ -27,16 +27,6 @@ import type { State } from '../types.ts';
 const placements: readonly (readonly Placement<TileKind>[])[] = tileKinds.map((kind, tile) =>
   (tile === SEA_MONSTER ? waterRoads : landRoads).map((road) => placementOf(kind, road)),
 );
-
-/** EG-8.5: whether the seat has a counter that may be the road's second one. */
-function hasSecondFor({ counters, open, faceDown, turn }: State, road: Road): boolean {
-  const [lying, covered] = [at(open, turn), at(faceDown, turn)];
-  for (let counter = 0; counter < counterKinds.length; counter++) {
-    if (countOf(lying, counter) + countOf(covered, counter) > 0 && isSecondFor({ counters }, road, counter))
-      return true;
-  }
-  return false;
-}
 
 /** The refusal if a tile may not go on a road: EL-6.2 for counters, EG-8.2 to 8.6 for special tiles. */
 function misplaced(state: State, tile: TileKind, id: RoadId): Violation | undefined {
