@@ -7,7 +7,7 @@ import { COPIES, colourOf, FAIRY_COPIES, kindOf, PRICE, spritesAtFirst } from '.
 import { stonesOf, worthOf } from './seats.ts';
 import { spriteOf } from './sprites.ts';
 import { clone } from './state.ts';
-import type { Counts, Known, Player, State, Step, StepView, View } from './types.ts';
+import type { Counts, FairyKind, Known, Player, State, Step, StepView, View } from './types.ts';
 
 /** TC-12.5: returns a function that draws states which fit the view and, if given, what the viewer remembers. */
 export function determinizer(view: View, known?: Known): (rng: Rng) => State {
@@ -58,6 +58,21 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
       if (step.paid + worthWith(at(hands, turn)) >= PRICE) return { hands, deck };
     }
   };
+  const { sure: older, missing: secret } = at(own, turn).kept;
+  const taken = known?.obtained ?? null;
+  if (
+    step.kind === 'obtained' &&
+    step.fairy === null &&
+    (taken === null ? secret : countOf(older, kindOf(taken))) === 0
+  )
+    throw contradiction();
+  /** TC-8.4: the fairy just obtained: the one that was taken face up, or one that was chosen in secret. */
+  const obtainedOf = (kept: Counts, rng: Rng): FairyKind => {
+    if (taken !== null) return kindOf(taken);
+    const chosen = kept.slice();
+    takeFrom(chosen, older);
+    return drawnFrom(chosen, rng);
+  };
   return (rng) => {
     const fairyDeck = unseen.fairies.slice();
     const drawnFairies = filled(drawn, fairyDeck, rng);
@@ -68,7 +83,7 @@ export function determinizer(view: View, known?: Known): (rng: Rng) => State {
       deck,
       fairyDeck,
       seats: players,
-      step: stepIn(step, drawnFairies, at(players, turn), rng),
+      step: stepIn(step, drawnFairies, at(players, turn), (kept) => obtainedOf(kept, rng)),
     });
   };
 }
@@ -157,13 +172,13 @@ function checkEnough(unseen: Counts): void {
   if (unseen.some((number) => number < 0)) throw contradiction();
 }
 
-/** TC-12.5: a step that fits the view. A hidden fairy is drawn from the kept fairies. A hidden plan becomes empty. */
-function stepIn(step: StepView, drawn: Counts, own: Player, rng: Rng): Step {
+/** TC-12.5: a step that fits the view. A hidden plan becomes empty. */
+function stepIn(step: StepView, drawn: Counts, own: Player, obtainedOf: (kept: Counts) => FairyKind): Step {
   switch (step.kind) {
     case 'fairies':
       return { kind: 'fairies', drawn, left: step.left };
     case 'obtained':
-      return { kind: 'obtained', fairy: step.fairy === null ? drawnFrom(own.kept, rng) : kindOf(step.fairy) };
+      return { kind: 'obtained', fairy: step.fairy === null ? obtainedOf(own.kept) : kindOf(step.fairy) };
     case 'rearrange':
       return {
         kind: 'rearrange',

@@ -3,10 +3,10 @@ import type { Draft } from '../../core/game.ts';
 import type { Memory } from '../../core/kit.ts';
 import { isPartOf } from '../../core/pool.ts';
 import { byFairy, byStone, fairyCounts, none, stoneCounts } from './counts.ts';
-import { STONES } from './data.ts';
+import { kindOf, STONES } from './data.ts';
 import type { Event } from './events.ts';
 import type { TheChallenge } from './game.ts';
-import type { ByFairy, ByStone, Stone } from './types.ts';
+import type { ByFairy, ByStone, Fairy, Stone } from './types.ts';
 
 /** What a viewer remembers about a seat. */
 interface Told {
@@ -16,6 +16,8 @@ interface Told {
   readonly kept: Draft<ByFairy>;
   /** All stones in its bags, which everyone sees. */
   readonly bags: Draft<ByStone>;
+  /** The fairy that it has just obtained: taken face up, or chosen in secret. */
+  obtained: Fairy | 'secret' | null;
 }
 
 /**
@@ -24,12 +26,19 @@ interface Told {
  */
 export const memory: Memory<TheChallenge> = {
   remember(view, feed) {
-    const seats = view.seats.map((): Told => ({ hand: byStone(none()), kept: byFairy(none()), bags: byStone(none()) }));
+    const seats = view.seats.map(
+      (): Told => ({ hand: byStone(none()), kept: byFairy(none()), bags: byStone(none()), obtained: null }),
+    );
     for (const { event } of feed) if ('seat' in event) learn(seats, at(seats, event.seat), event);
-    return { seats: seats.map(({ hand, kept }) => ({ hand, kept })) };
+    const obtained = seats.flatMap((told) => told.obtained ?? [])[0] ?? 'secret';
+    return {
+      seats: seats.map(({ hand, kept }) => ({ hand, kept })),
+      obtained: obtained === 'secret' ? null : obtained,
+    };
   },
 
-  holds: (known, { seats }) =>
+  holds: (known, { seats, step }) =>
+    (known.obtained === null || (step.kind === 'obtained' && step.fairy === kindOf(known.obtained))) &&
     known.seats.every(({ hand, kept }, seat) => {
       const player = at(seats, seat);
       return isPartOf(stoneCounts(hand), player.hand) && isPartOf(fairyCounts(kept), player.kept);
@@ -54,9 +63,18 @@ function learn(seats: readonly Told[], own: Told, event: Event): void {
       break;
     case 'fairy-taken':
       own.kept[event.fairy] += 1;
+      own.obtained = event.fairy;
+      break;
+    case 'fairy-chosen':
+      own.obtained = 'secret';
+      break;
+    case 'fairy-kept':
+      own.obtained = null;
       break;
     case 'played':
-      lose(own.kept, event.fairy);
+      // A fairy chosen in secret and used at once is not one that is known.
+      if (own.obtained !== 'secret') lose(own.kept, event.fairy);
+      own.obtained = null;
       break;
     case 'leaked':
       for (const stone of event.stones) at(seats, event.victim).bags[stone] -= 1;

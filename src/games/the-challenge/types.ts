@@ -177,9 +177,12 @@ export type ByStone<Count extends number = number> = Readonly<Record<Stone, Coun
 /** A count for each kind of fairy. */
 export type ByFairy<Count extends number = number> = Readonly<Record<Fairy, Count>>;
 
-/** What a viewer remembers about hidden cards: stones and fairies that each seat certainly has. */
+/** What a viewer remembers about hidden cards. */
 export interface Known {
+  /** Stones and fairies that each seat certainly has. */
   readonly seats: BySeat<{ readonly hand: ByStone; readonly kept: ByFairy }>;
+  /** In `obtained`: the fairy just obtained, if it was taken face up (TC-8.3); else `null`. */
+  readonly obtained: Fairy | null;
 }
 
 /**

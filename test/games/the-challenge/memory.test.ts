@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Viewer } from '../../../src/core/game.ts';
 import type { FeedEntry } from '../../../src/core/observation.ts';
 import { seeded } from '../../../src/core/rng.ts';
+import { fairyOf } from '../../../src/games/the-challenge/data.ts';
 import type { Event, Known, State, TheChallenge, View } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
 import { memory } from '../../../src/games/the-challenge/memory.ts';
@@ -47,6 +48,17 @@ describe('the memory', () => {
     // From the view alone it is any of 30 fairies, of which four steal.
     expect(without).toBeGreaterThan(100);
 
+    // The fairy that the seat may now use is the one that everybody saw.
+    const taking = told(
+      position({ hands: ['2 red'], kept: ['steal steal leaky-bag'], forestFairies: 'immunity' }),
+      'offer:red offer:red take:immunity',
+    );
+    for (let draw = 0; draw < 20; draw++) {
+      const other = theChallenge.resample(taking.view, rng, taking.known);
+      expect([memory.holds(taking.known, other), other.step]).toEqual([true, taking.state.step]);
+    }
+    expect(memory.holds(taking.known, { ...taking.state, step: { kind: 'none' } })).toBe(false);
+
     const using = told(
       position({ hands: ['2 red', 'green'], forestFairies: 'steal' }),
       'offer:red offer:red take:steal play:steal:p1',
@@ -60,6 +72,25 @@ describe('the memory', () => {
       'offer:red offer:red draw-fairies draw:steal draw:steal choose:steal',
     );
     expect(keptOf(known)).toEqual(['', '', '']);
+  });
+
+  it('TC-8.3 does not take a fairy chosen in secret for one that it knows', () => {
+    const taken: readonly Event[] = [
+      { type: 'fairy-taken', seat: 0, fairy: 'steal' },
+      { type: 'fairy-kept', seat: 0 },
+    ];
+    const drawing = position({ hands: ['2 red', 'green'], kept: ['steal'] });
+    const moves = 'offer:red offer:red draw-fairies draw:steal draw:immunity';
+    const { view, known } = told(drawing, `${moves} choose:immunity`, 1, taken);
+    expect([known.obtained, keptOf(known)]).toEqual([null, ['steal', '', '']]);
+    const rng = seeded(83);
+    const steals = Array.from({ length: 400 }, () => theChallenge.resample(view, rng, known).step).filter(
+      (step) => step.kind === 'obtained' && fairyOf(step.fairy) === 'steal',
+    );
+    // 3 of the 28 fairies that the viewer does not know are `steal`.
+    expect(steals.length).toBeGreaterThan(20);
+    expect(steals.length).toBeLessThan(70);
+    expect(keptOf(told(drawing, `${moves} choose:steal play:steal:p1`, 1, taken).known)).toEqual(['steal', '', '']);
   });
 
   it('TC-10.2 moves the stones of rearranged bags to the hand', () => {
@@ -122,13 +153,17 @@ describe('the memory', () => {
     const { view, known } = told(position({ hands: ['green'] }), '');
     const sentence = 'What is known contradicts the view: a seat cannot hold all that is known to be in it.';
     const spoilt = (blue: number): Known => ({
+      ...known,
       seats: known.seats.map(({ hand, kept }) => ({ hand: { ...hand, blue }, kept })),
     });
     expect(() => theChallenge.resample(view, seeded(1), spoilt(2))).toThrow(sentence);
     expect(() => theChallenge.resample(view, seeded(1), spoilt(9))).toThrow(sentence);
     // TC-8.1: with what is known, the seat could not pay what it has begun to pay.
     const paying = told(position({ hands: ['blue blue', ''] }), 'offer:blue', 1);
-    const poor: Known = { seats: paying.known.seats.map((seat) => ({ ...seat, hand: { ...seat.hand, green: 1 } })) };
-    expect(() => theChallenge.resample(paying.view, seeded(1), poor)).toThrow(sentence);
+    const seats = paying.known.seats.map((seat) => ({ ...seat, hand: { ...seat.hand, green: 1 } }));
+    expect(() => theChallenge.resample(paying.view, seeded(1), { ...paying.known, seats })).toThrow(sentence);
+    const taking = told(position({ hands: ['2 red'], forestFairies: 'steal' }), 'offer:red offer:red take:steal');
+    const other: Known = { ...taking.known, obtained: 'immunity' };
+    expect(() => theChallenge.resample(taking.view, seeded(1), other)).toThrow(sentence);
   });
 });
