@@ -62,7 +62,7 @@ export const en: Words<Elfenwizards> = {
     cast: '{seat} casts a {spell} for {wizard} on {at}; points of {wizard} now: {points}.',
     'cast-minor': '{seat} casts a minor for {wizard} on {at}; points of {wizard} now: {points}.',
     passed: '{seat} passes.',
-    'passed-by-itself': '{seat} has nothing to cast and passes.',
+    'passed-by-itself': '{seat} can cast nothing and passes.',
     'title-given': '{seat} wins the title {title} with {wizard} (points: {points}).',
     'title-vacant': 'The title {title} stays vacant because of a tie.',
     'title-vacant-without-points': 'The title {title} stays vacant because no candidate for it has points.',

@@ -62,7 +62,7 @@ export const it: Words<Elfenwizards> = {
     cast: '{seat} lancia un {spell} per {wizard} in {at}; punti di {wizard} ora: {points}.',
     'cast-minor': '{seat} lancia un Incantesimo Minore per {wizard} in {at}; punti di {wizard} ora: {points}.',
     passed: '{seat} passa.',
-    'passed-by-itself': '{seat} non ha nulla da lanciare e passa.',
+    'passed-by-itself': '{seat} non può lanciare nulla e passa.',
     'title-given': '{seat} ottiene il titolo {title} con {wizard} (punti: {points}).',
     'title-vacant': 'Il titolo {title} resta vacante per parità.',
     'title-vacant-without-points': 'Il titolo {title} resta vacante: nessun candidato per quel titolo ha punti.',
