@@ -1,7 +1,8 @@
 import { at, stepOf } from '../../core/checked-access.ts';
-import type { Draft, Seat } from '../../core/game.ts';
+import type { Draft, Seat, Violation } from '../../core/game.ts';
 import { FACES, MINOR_BOX, wizardField } from './data.ts';
 import { diceOf } from './dice.ts';
+import { wizardName } from './notation.ts';
 import {
   ALL_CONTESTS,
   CONTESTS_BELOW,
@@ -12,6 +13,7 @@ import {
   openContests,
   seatOf,
 } from './pyramid.ts';
+import { refuse } from './refusals.ts';
 import { tokensOf } from './tokens.ts';
 import type { Spell, SpellKind, State, Step, StepView, WizardId } from './types.ts';
 
@@ -50,6 +52,13 @@ export function alikeTo(state: Pick<State, 'wizards' | 'grey' | 'step'>, wizard:
     if (tokens[other] === tokens[k]) return idOf(seat, other);
   }
   return wizard;
+}
+
+/** EW-0.5: the refusal of a wizard if a move must name another in its place. Comes last: the other may be named. */
+export function refuseAlike(state: State, wizard: WizardId): Violation | undefined {
+  const named = alikeTo(state, wizard);
+  if (named === wizard) return undefined;
+  return refuse('interchangeable', 'EW-0.5', { wizard: wizardName(wizard), named: wizardName(named) });
 }
 
 /** Whether two wizards have equal points beside them (EW-8.6). */

@@ -11,7 +11,7 @@ import { continuePlanning } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { isSecondFor, lyingOn, mispicked, picked, pickedOn } from '../roads.ts';
+import { firstOn, isSecondFor, lyingOn, mispicked, pickedOn } from '../roads.ts';
 import { layTwo, replace, swapsFrom } from '../swaps.ts';
 import { EXCHANGE } from '../tiles.ts';
 
@@ -60,11 +60,11 @@ const swapTwo: MoveRule<Elfengold, MoveOf<'swap'>> = {
 
   violation(state, { counter, road: id, with: other }) {
     const [from, to] = [stepOf(state.step, 'spell').road, roadOf(id)];
-    const [leaving, coming] = [picked(state, from, counter), picked(state, to, other)];
     if (to === from) return refuse('same-road', 'EG-8.6', { road: id });
-    if (leaving === null || coming === null) return refuse('no-counter', 'EG-8.6', { road: id });
+    if (firstOn(state, to) === null) return refuse('no-counter', 'EG-8.6', { road: id });
     const wrong = mispicked(state, from, counter) ?? mispicked(state, to, other);
     if (wrong !== undefined) return wrong;
+    const [leaving, coming] = [pickedOn(state, from, counter), pickedOn(state, to, other)];
     if (leaving === coming) return refuse('same-kind', 'EG-8.6', { tile: counterName(leaving) });
     if (!accepts(from, coming))
       return refuse('road-refuses', 'EG-8.6', { road: roadAt(from).id, tile: counterName(coming) });

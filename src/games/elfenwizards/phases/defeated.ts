@@ -21,7 +21,7 @@ import {
   whereIs,
 } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
-import { alikeTo } from '../spells.ts';
+import { alikeTo, refuseAlike } from '../spells.ts';
 import { tokensUnder, withTokens } from '../tokens.ts';
 import { bestVacancies, boxInTurn, isVacant, nextToDemote } from '../vacancies.ts';
 
@@ -56,16 +56,13 @@ const claimTitle: MoveRule<Elfenwizards, MoveOf<'claim'>> = {
     const place = whereIs(state, wizard);
     const box = boxInTurn(state) ?? DEFEATED;
     if (place === undefined) return refuse('no-such-wizard', 'EW-0.4', { wizard });
-    const named = alikeTo(state, wizard);
-    if (named !== wizard)
-      return refuse('interchangeable', 'EW-0.5', { wizard: wizardName(wizard), named: wizardName(named) });
     if (seatOf(wizard) !== state.seat) return refuse('not-your-wizard', 'EW-10.1', { wizard: wizardName(wizard) });
     if (place !== box) return refuse('not-in-box', 'EW-10.1', { wizard: wizardName(wizard), box: boxNameOf(box) });
     if (to === 'high-wizard') return refuse('high-wizard-excepted', 'EW-10.1');
     if (!isVacant(state, placeOf(to))) return refuse('not-vacant', 'EW-10.1', { space: to });
     if ((bestVacancies(state) & (1 << placeOf(to))) === 0)
       return refuse('higher-title-vacant', 'EW-10.1', { space: to });
-    return undefined;
+    return refuseAlike(state, wizard);
   },
 
   perform(draft, { wizard, to }, emit) {

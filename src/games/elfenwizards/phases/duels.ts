@@ -11,7 +11,7 @@ import type { MoveOf } from '../moves.ts';
 import { wizardName } from '../notation.ts';
 import { contestOf, idOf, levelAt, openContests, spaceIds, standsOn, whereIs } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
-import { alikeTo, hasSpell, pointsBeside } from '../spells.ts';
+import { alikeTo, hasSpell, pointsBeside, refuseAlike } from '../spells.ts';
 import type { State } from '../types.ts';
 
 /** The moves, indexed by wizard, then by spell: a minor, then the majors by face. */
@@ -73,16 +73,13 @@ const castSpell: MoveRule<Elfenwizards, MoveOf<'cast'>> = {
     const { seat } = state;
     const place = whereIs(state, wizard);
     if (place === undefined) return refuse('no-such-wizard', 'EW-0.4', { wizard });
-    const named = alikeTo(state, wizard);
-    if (named !== wizard)
-      return refuse('interchangeable', 'EW-0.5', { wizard: wizardName(wizard), named: wizardName(named) });
     const box = levelAt(place) - 1;
     if (spell === 'minor' && !hasSpell(state, seat, spell, box)) return refuse('no-minor-to-cast', 'EW-8.2');
     if (!hasSpell(state, seat, spell, box))
       return refuse('no-such-major', 'EW-8.3', { spell, wizard: wizardName(wizard), space: at(spaceIds, place) });
     if ((openContests(state, seat) & (1 << contestOf(place))) === 0)
       return refuse('uncontested', 'EW-8.4', { wizard: wizardName(wizard), space: at(spaceIds, place) });
-    return undefined;
+    return refuseAlike(state, wizard);
   },
 
   perform(draft, { spell, wizard }, emit) {

@@ -7,7 +7,7 @@ import type { MoveOf } from '../moves.ts';
 import { wizardName } from '../notation.ts';
 import { idOf, seatOf, whereIs } from '../pyramid.ts';
 import { refuse } from '../refusals.ts';
-import { alikeTo } from '../spells.ts';
+import { alikeTo, refuseAlike } from '../spells.ts';
 import { tokensOf, tokensUnder, withTokens } from '../tokens.ts';
 
 const removals: readonly MoveOf<'remove-grey'>[] = wizardField.values.map((wizard) =>
@@ -29,12 +29,9 @@ export const removeGrey: MoveRule<Elfenwizards, MoveOf<'remove-grey'>> = {
   },
   violation(state, { wizard }) {
     if (whereIs(state, wizard) === undefined) return refuse('no-such-wizard', 'EW-0.4', { wizard });
-    const named = alikeTo(state, wizard);
-    if (named !== wizard)
-      return refuse('interchangeable', 'EW-0.5', { wizard: wizardName(wizard), named: wizardName(named) });
     if (seatOf(wizard) !== state.seat) return refuse('not-your-wizard', 'EW-12.2', { wizard: wizardName(wizard) });
     if (tokensUnder(state, wizard) === 0) return refuse('no-grey-token', 'EW-12.2', { wizard: wizardName(wizard) });
-    return undefined;
+    return refuseAlike(state, wizard);
   },
   perform(draft, { wizard }, emit) {
     draft.grey = withTokens(draft.grey, wizard, tokensUnder(draft, wizard) - 1);

@@ -35,8 +35,8 @@ export const playKept: MoveRule<TheChallenge, MoveOf<'play'>> = {
 
   violation(state, move) {
     const { kept } = playerOf(state, state.turn);
-    if (hasOtherKeys(move)) return refuse('wrong-target', 'TC-0.2', { fairy: move.fairy });
     if (countOf(kept, kindOf(move.fairy)) === 0) return refuse('fairy-not-kept', 'TC-9.1', { fairy: move.fairy });
+    if (hasOtherKeys(move)) return refuse('wrong-target', 'TC-0.2', { fairy: move.fairy });
     return refuseTarget(state, move);
   },
 
@@ -58,9 +58,9 @@ export const playObtained: MoveRule<TheChallenge, MoveOf<'play'>> = {
   },
 
   violation(state, move) {
-    if (hasOtherKeys(move)) return refuse('wrong-target', 'TC-0.2', { fairy: move.fairy });
     if (kindOf(move.fairy) !== stepOf(state.step, 'obtained').fairy)
       return refuse('not-the-obtained-fairy', 'TC-8.4', { fairy: move.fairy });
+    if (hasOtherKeys(move)) return refuse('wrong-target', 'TC-0.2', { fairy: move.fairy });
     return refuseTarget(state, move);
   },
 };
