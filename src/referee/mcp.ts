@@ -47,8 +47,8 @@ export async function mcpServer(server: RefereeServer, kits: readonly Kit[], ver
       },
     })),
   }));
-  mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
-    const answer = await server.answer(requestOf(params.name, params.arguments ?? {}));
+  mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
+    const answer = await server.answer(requestOf(params.name, params.arguments ?? {}), signal);
     const isError = 'error' in answer;
     const result = isError ? answer.error : answer.ok;
     return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: { ...result }, isError };

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Tagged } from '../../src/core/game.ts';
 import { seeded } from '../../src/core/rng.ts';
-import { Client } from './client.ts';
+import { serveLines } from '../../src/referee/index.ts';
+import { Client, counted } from './client.ts';
 
 const TABLE = { options: { players: 2, order: [0, 1] } };
 
@@ -84,18 +86,59 @@ describe('observe with wait and seen', () => {
     expect(await waiter(client, over.table, last.seen).answer).toMatchObject({ ok: { seen: last.seen } });
   });
 
+  const THINKING = { options: { players: 2, order: [1, 0] }, bots: { 1: 'ismcts:20' }, seed: 1 };
+
   it.each([
     ['at once', TABLE],
-    ['after a bot', { options: { players: 2, order: [1, 0] }, bots: { 1: 'ismcts:20' }, seed: 1 }],
-  ])('is refused beyond 32, which keeps nobody from playing %s', async (_, seating) => {
+    ['after a bot', THINKING],
+  ])('is refused beyond 32 for one token, which keeps no other from waiting and playing %s', async (_, seating) => {
     const client = new Client();
-    const { table, seats } = await client.open('strage', seating);
+    const { referee, table, seats } = await client.open('strage', seating);
     const { seen } = await client.ok({ do: 'observe', token: table });
     const waiting = Array.from({ length: 32 }, () => waiter(client, table, seen));
-    expect((await client.error({ do: 'observe', token: table, seen, wait: true })).code).toBe(
-      'protocol/too-many-requests',
-    );
+    const bots = Array.from({ length: 32 }, () => client.answer({ do: 'observe', token: table, wait: true }));
+    const code = 'protocol/too-many-requests';
+    expect(await client.error({ do: 'observe', token: table, seen, wait: true })).toMatchObject({ code });
+    const others = [...seats, referee].map((token) => waiter(client, token, seen));
     await client.ok({ do: 'play', token: seats[0], move: '@a1' });
-    for (const { answer } of waiting) expect(await answer).toHaveProperty('ok');
+    for (const { answer } of [...waiting, ...others]) expect(await answer).toHaveProperty('ok');
+    for (const answer of bots) expect(await answer).toHaveProperty('ok');
+  });
+
+  it('keeps nobody from leaving a seat when its 30 seconds are over while a bot thinks', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const client = new Client({
+      limits: { thinking: 60_000 },
+      bots: { never: () => ({ name: 'never', decide: () => new Promise<Tagged>(() => {}) }) },
+    });
+    const { referee, seats } = await client.open('strage', { ...THINKING, bots: { 1: 'never' } });
+    const [token] = seats;
+    const { seen } = await client.ok({ do: 'observe', token });
+    const waiting = Array.from({ length: 32 }, () => waiter(client, token, seen));
+    vi.advanceTimersByTime(30_000);
+    const resigned = client.answer({ do: 'resign', token });
+    await soon();
+    await client.ok({ do: 'close', token: referee });
+    for (const answer of [resigned, ...waiting.map((one) => one.answer)]) {
+      expect(await answer).toMatchObject({ error: { code: 'protocol/unknown-token' } });
+    }
+  });
+
+  it('is answered when its signal aborts, or when the input of lines ends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const { server } = new Client({ token: counted() });
+    const request = { id: 1, do: 'observe', token: 't1', seen: 'p1', wait: true };
+    await server.answer({ id: 0, do: 'new', game: 'strage', ...TABLE, chance: 'dictated' });
+    const gone = new AbortController();
+    const waiting = Array.from({ length: 3 }, () => server.answer(request, gone.signal));
+    gone.abort();
+    for (const answer of [...waiting, server.answer(request, gone.signal)]) expect(await answer).toHaveProperty('ok');
+    const answers: string[] = [];
+    const input = async function* (): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(`${JSON.stringify(request)}\n`.repeat(2));
+    };
+    await serveLines(server, input(), async (answer) => void answers.push(answer));
+    expect(answers).toEqual(Array(2).fill(expect.stringContaining('"seen":"p1"')));
+    expect(vi.getTimerCount()).toBe(0);
   });
 });

@@ -22,7 +22,8 @@ const NEWLINE = 10;
  * Serves JSON Lines: reads one request a line and writes one answer a line. An answer is written as soon as it is
  * ready, without waiting for bots of other matches; its `id` says which request it belongs to.
  * @param write writes an answer, without line break; its promise resolves when the next one may be written.
- * @returns a promise that resolves when the input has ended and every answer is written.
+ * @returns a promise that resolves when the input has ended and every answer is written. At the end of the input, no
+ * request waits for a change any more.
  */
 export async function serveLines(
   server: RefereeServer,
@@ -31,7 +32,7 @@ export async function serveLines(
 ): Promise<void> {
   // Reading buffered input never yields to the event loop, so yield now and then to let signals in.
   const turns = new Turns();
-  const pending = new Set<Promise<void>>();
+  const pending = new Map<Promise<void>, AbortController>();
   let written = Promise.resolve();
   let unwritten = 0;
   /** Number of requests that wait for bots. */
@@ -47,7 +48,9 @@ export async function serveLines(
       });
     }
     underWay += weight;
-    const answer = line === undefined ? Promise.resolve(JSON.stringify(tooLong())) : server.answerText(line);
+    const gone = new AbortController();
+    const answer =
+      line === undefined ? Promise.resolve(JSON.stringify(tooLong())) : server.answerText(line, gone.signal);
     const done = answer
       .then((text) => {
         unwritten++;
@@ -61,7 +64,7 @@ export async function serveLines(
       });
     // `Promise.all` below throws failures. This line only prevents an unhandled rejection.
     done.catch(() => {});
-    pending.add(done);
+    pending.set(done, gone);
     waiting = Math.min(waiting, pending.size - unwritten);
     if (pending.size - unwritten >= waiting + IN_ONE_GO) {
       await new Promise<void>(soon);
@@ -70,7 +73,8 @@ export async function serveLines(
     while (unwritten >= UNWRITTEN) await written;
     if (turns.isOver()) await turns.next();
   }
-  await Promise.all(pending);
+  for (const gone of pending.values()) gone.abort();
+  await Promise.all(pending.keys());
   await written;
 }
 

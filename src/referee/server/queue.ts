@@ -2,7 +2,10 @@ import type { Result } from './answers.ts';
 import { refused } from './refusals.ts';
 import type { Holder, MatchRequest } from './requests.ts';
 
-/** Per match, this many requests may wait for a change, and as many for bots. A client that reads answers has fewer. */
+/**
+ * With one token, this many requests may wait for a change, and as many for bots. A common limit for a match would tell
+ * a seat when the requests of another are answered.
+ */
 const MOST = 32;
 
 /** Milliseconds after which a request that waits for a change is answered without one. */
@@ -11,9 +14,10 @@ const LONGEST_WAIT = 30_000;
 interface Waiting {
   readonly request: MatchRequest;
   readonly holder: Holder;
-  /** Whether it waits for a change, until its timer ends. */
+  /** Whether it waits for a change, until its timer ends or its signal aborts. */
   awaitsChange: boolean;
-  timer?: ReturnType<typeof setTimeout>;
+  /** Forgets the timer and the signal. */
+  stop?(): void;
   resolve(result: Result): void;
   reject(error: unknown): void;
 }
@@ -38,23 +42,33 @@ export class Queue {
     this.#isUnchanged = isUnchanged;
   }
 
-  /** @throws RefusedRequest if the request is refused, or too many wait. */
-  ask(request: MatchRequest, holder: Holder): Promise<Result> {
+  /**
+   * @param signal ends the wait for a change when it aborts.
+   * @throws RefusedRequest if the request is refused, or too many wait.
+   */
+  ask(request: MatchRequest, holder: Holder, signal?: AbortSignal): Promise<Result> {
     return new Promise((resolve, reject) => {
-      const awaitsChange = waitsForChange(request);
-      const waiting: Waiting = { request, holder, awaitsChange, resolve, reject };
+      const waits = waitsForChange(request);
+      const waiting: Waiting = { request, holder, awaitsChange: waits && !signal?.aborted, resolve, reject };
       this.#waiting.add(waiting);
       this.#takeUp();
       if (!this.#waiting.has(waiting)) return;
       // Requests that wait for a change are counted apart: others must still be able to play while bots think.
-      if ([...this.#waiting].filter((one) => one.awaitsChange === awaitsChange).length > MOST) {
+      const alike = [...this.#waiting].filter((one) => one.holder === holder && waitsForChange(one.request) === waits);
+      if (alike.length > MOST) {
         this.#waiting.delete(waiting);
         reject(refused('protocol/too-many-requests', { limit: MOST }));
-      } else if (awaitsChange) {
-        waiting.timer = setTimeout(() => {
+      } else if (waiting.awaitsChange) {
+        const end = (): void => {
           waiting.awaitsChange = false;
           this.#takeUp();
-        }, LONGEST_WAIT);
+        };
+        const timer = setTimeout(end, LONGEST_WAIT);
+        signal?.addEventListener('abort', end);
+        waiting.stop = () => {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', end);
+        };
       }
     });
   }
@@ -73,9 +87,9 @@ export class Queue {
   /** Refuses all waiting requests, and those being answered. */
   close(): void {
     this.#isClosed = true;
-    for (const { reject, timer } of this.#waiting) {
-      clearTimeout(timer);
-      reject(refused('protocol/unknown-token'));
+    for (const waiting of this.#waiting) {
+      waiting.stop?.();
+      waiting.reject(refused('protocol/unknown-token'));
     }
     this.#waiting.clear();
   }
@@ -85,7 +99,7 @@ export class Queue {
       if (waiting.awaitsChange && this.#isUnchanged(waiting.request, waiting.holder)) continue;
       if (!this.#isBusy || !waitsForBots(waiting.request)) {
         this.#waiting.delete(waiting);
-        clearTimeout(waiting.timer);
+        waiting.stop?.();
         void this.#take(waiting);
       } else if (isChange(waiting.request)) {
         // Later requests must see the effect of this one.

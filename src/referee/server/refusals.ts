@@ -117,10 +117,10 @@ export const faults: Readonly<Record<ProtocolFault, Wording>> = {
     en: 'All open matches together have {limit} moves, the maximum; close a match first.',
     it: 'Tutte le partite aperte insieme hanno {limit} mosse, che è il massimo; prima bisogna chiuderne una.',
   },
-  /** Requests about one match come faster than they are answered. Remedy: wait for answers. */
+  /** Requests with one token come faster than they are answered. Remedy: wait for answers. */
   'protocol/too-many-requests': {
-    en: '{limit} requests about this match wait for their answers.',
-    it: 'Per questa partita {limit} richieste attendono una risposta.',
+    en: '{limit} requests with this token wait for their answers.',
+    it: 'Con questo gettone {limit} richieste attendono una risposta.',
   },
   /** The match has reached its limit of moves, or the record has more. Remedy: open another match. */
   'protocol/match-too-long': {

@@ -102,19 +102,21 @@ export class RefereeServer {
 
   /**
    * Answers a request. Both are JSON text; the request has at most 2^20 characters, the answer no line breaks.
+   * @param signal as for `answer`.
    * @returns a promise that is never rejected.
    */
-  answerText(text: string): Promise<string> {
-    return Promise.resolve(this.#read(text)).then((answer) => JSON.stringify(answer));
+  answerText(text: string, signal?: AbortSignal): Promise<string> {
+    return Promise.resolve(this.#read(text, signal)).then((answer) => JSON.stringify(answer));
   }
 
   /**
    * Answers a request.
    * @param request any value; its JSON is a {@link Request} if it is valid.
+   * @param signal ends the wait of an `observe` for a change; abort it when the client is gone.
    * @returns a promise that is never rejected.
    */
-  answer(request: unknown): Promise<Answer> {
-    return this.#answer(copyOf(request));
+  answer(request: unknown, signal?: AbortSignal): Promise<Answer> {
+    return this.#answer(copyOf(request), signal);
   }
 
   /** Ends all matches, and refuses those that are being opened. */
@@ -125,23 +127,23 @@ export class RefereeServer {
   }
 
   /** Does not keep the text in memory while answering. */
-  #read(text: string): Answer | Promise<Answer> {
+  #read(text: string, signal?: AbortSignal): Answer | Promise<Answer> {
     if (typeof text !== 'string') return { id: null, error: protocolRefusal('protocol/not-json') };
     if (text.length > LINE_LIMIT) return tooLong();
     if (weightOf(text) === undefined) return { id: null, error: protocolRefusal('protocol/too-large', SIZES) };
     try {
-      return this.answer(JSON.parse(text));
+      return this.answer(JSON.parse(text), signal);
     } catch {
       return { id: null, error: protocolRefusal('protocol/not-json') };
     }
   }
 
-  async #answer({ id, locale, request, weight, fault }: Copy): Promise<Answer> {
+  async #answer({ id, locale, request, weight, fault }: Copy, signal?: AbortSignal): Promise<Answer> {
     let taken = 0;
     try {
       if (fault !== undefined) throw refused(...fault);
       taken = this.#take(weight);
-      return { id, ok: await this.#ask(this.#checked(request)) };
+      return { id, ok: await this.#ask(this.#checked(request), signal) };
     } catch (error) {
       return { id, error: this.#refusalOf(error, locale) };
     } finally {
@@ -177,7 +179,7 @@ export class RefereeServer {
     }
   }
 
-  async #ask(request: Request): Promise<Result> {
+  async #ask(request: Request, signal?: AbortSignal): Promise<Result> {
     switch (request.do) {
       case 'games':
         return this.#catalogue();
@@ -191,7 +193,7 @@ export class RefereeServer {
         const place = this.#places.get(request.token);
         if (place === undefined) throw refused('protocol/unknown-token');
         if (request.do === 'close' && place.holder === 'referee') this.#forget(place.table);
-        return place.table.ask(request, place.holder);
+        return place.table.ask(request, place.holder, signal);
       }
     }
   }

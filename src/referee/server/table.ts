@@ -66,10 +66,10 @@ export class Table {
   }
 
   /** @throws RefusedRequest when it is refused. */
-  ask(request: MatchRequest, holder: Holder): Promise<Result> {
+  ask(request: MatchRequest, holder: Holder, signal?: AbortSignal): Promise<Result> {
     // A value that cannot be a move in any position is refused at once.
     const isHopeless = 'move' in request && request.move !== undefined && !this.#canBeMove(request.move);
-    return isHopeless ? this.#answer(request, holder) : this.#queue.ask(request, holder);
+    return isHopeless ? this.#answer(request, holder) : this.#queue.ask(request, holder, signal);
   }
 
   async #answer(request: MatchRequest, holder: Holder): Promise<Result> {
