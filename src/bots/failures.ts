@@ -18,6 +18,12 @@ const sentences = {
   'bots/no-move': 'A bot was asked for a move, but it has none.',
   /** A bot did not answer in time. Remedy: give it more time, or look for a promise that never settles. */
   'bots/late-answer': 'it has not answered after {milliseconds} ms',
+  /** One of the host's own bots threw, or made no legal move. Remedy: correct the bot; the `cause` is what it threw. */
+  'bots/failed': 'The bot "{bot}" on seat {seat} has failed: {reason}',
+  /** One of the host's own bots has the name of a built-in one. Remedy: choose another name. */
+  'bots/taken-name': 'The name "{bot}" belongs to a built-in bot; choose another one.',
+  /** A setting of a server, or the factory of one of its bots, has another type. Remedy: give a function. */
+  'bots/no-function': '"{name}" must be a function, not {found}.',
   /** A bot answered with no move of the game, such as a notation. Remedy: return one of the observation's `moves`. */
   'bots/bad-answer': 'it answered with {answer}, which is no move of {game}; a bot returns one of `observation.moves`',
 } as const;

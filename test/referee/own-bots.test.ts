@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Bot } from '../../src/bots/bot.ts';
 import type { Tagged } from '../../src/core/game.ts';
-import type { OwnBots } from '../../src/referee/index.ts';
+import { type OwnBots, RefereeServer } from '../../src/referee/index.ts';
 import { Client } from './client.ts';
 
 const AGAINST = { options: { players: 2, order: [1, 0] } };
@@ -28,8 +28,6 @@ describe('a bot provided by the host', () => {
       };
     });
     expect((await client.ok({ do: 'games' })).bots).toContain('tutor');
-    const { bots } = await new Client({ bots: { greedy: () => never } }).ok({ do: 'games' });
-    expect(bots?.filter((name) => name === 'greedy')).toEqual(['greedy']);
     const { table } = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
     while ((await client.ok({ do: 'observe', token: table })).next === 0) await Promise.resolve();
     expect(await client.ok({ do: 'observe', token: table })).toMatchObject({ actor: 1 });
@@ -42,11 +40,10 @@ describe('a bot provided by the host', () => {
   });
 
   it('gets the options of its match with `players`, also if the request has none', async () => {
-    const { client } = seated(({ options }) => {
-      expect(options).toEqual({ order: [1, 0, 2], players: 3 });
-      return never;
-    });
+    const made = vi.fn(() => never);
+    const { client } = seated(made);
     await client.open('strage', { options: { order: [1, 0, 2] }, bots: { 1: 'tutor' } });
+    expect(made).toHaveBeenCalledWith(expect.objectContaining({ options: { order: [1, 0, 2], players: 3 } }));
     client.server.close();
   });
 
@@ -59,34 +56,66 @@ describe('a bot provided by the host', () => {
     });
     expect(await late.client.ok({ do: 'resign', token: seats[1], bot: 'greedy' })).toMatchObject({ actor: 0 });
 
-    for (const wrong of [async () => ({ type: 'none' }), async () => Promise.reject(new Error('no idea'))]) {
-      const { client, reported } = seated(() => ({ name: 'wrong', decide: wrong }));
+    const busy: Bot = {
+      name: 'busy',
+      decide({ moves: [move = { type: 'none' }] }) {
+        for (const end = performance.now() + 5; performance.now() < end; );
+        return move;
+      },
+    };
+    const computing = seated(() => busy, { limits: { thinking: 1 } });
+    const { table: watching } = await computing.client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
+    expect((await computing.client.error({ do: 'observe', token: watching, wait: true })).code).toBe(
+      'protocol/bot-too-slow',
+    );
+
+    for (const [decide, reason] of [
+      [async () => ({ type: 'none' }), 'it answered with {"type":"none"}'],
+      [async () => Promise.reject(new Error('no idea')), 'no idea'],
+      [async () => Promise.reject(undefined), 'undefined'],
+      [undefined, 'no factory'],
+    ] as const) {
+      const { client, reported } = seated(() => {
+        if (decide === undefined) throw new Error('no factory');
+        return { name: 'wrong', decide };
+      });
       const tokens = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
       expect(await client.error({ do: 'observe', token: tokens.table, wait: true })).toMatchObject({
         code: 'protocol/bot-failed',
         params: { seat: 1 },
       });
-      expect(reported).toHaveLength(1);
+      const message = `The bot "tutor" on seat 1 has failed: ${reason}`;
+      expect(reported).toEqual([expect.objectContaining({ message: expect.stringContaining(message) })]);
       expect(await client.ok({ do: 'observe', token: tokens.table })).toMatchObject({ actor: 1 });
     }
+  });
+
+  it.each<[string, object]>([
+    ['bots/taken-name', { bots: { greedy: () => never } }],
+    ['bots/taken-name', { bots: { 'ismcts:50': () => never } }],
+    ['bots/no-function', { bots: { tutor: never } }],
+    ['bots/no-function', { token: 5 }],
+    ['bots/no-function', { report: 5 }],
+  ])('is refused with %s: %j', (code, settings) => {
+    expect(() => new RefereeServer({ kits: [], ...settings })).toThrow(expect.objectContaining({ code }));
   });
 
   it('does not cause an error for the preceding move when it fails', async () => {
     const failure = new Error('no idea');
     const { client, reported } = seated(() => ({ name: 'failing', decide: () => Promise.reject(failure) }));
-    const { seats } = await client.open('strage', {
-      ...AGAINST,
-      options: { players: 2, order: [0, 1] },
-      bots: { 1: 'tutor' },
-    });
-    let refusal: unknown;
-    while (refusal === undefined) {
-      const { moves = [] } = await client.ok({ do: 'observe', token: seats[0] });
-      const answer = await client.answer({ do: 'play', token: seats[0], move: moves.at(-1) });
-      if ('error' in answer) refusal = answer.error;
+    const options = { players: 2, order: [0, 1] };
+    const { seats } = await client.open('strage', { options, bots: { 1: 'tutor' } });
+    const [token] = seats;
+    let played: object = {};
+    for (let actor: unknown = 0; actor === 0; ) {
+      const { moves = [], seen } = await client.ok({ do: 'observe', token });
+      played = { do: 'play', token, move: moves.at(-1), seen };
+      ({ actor } = await client.ok({ do: 'play', ...played }));
     }
-    expect(refusal).toMatchObject({ code: 'protocol/bot-failed', params: { seat: 1 } });
-    expect(reported).toEqual([failure]);
+    expect(await client.error({ do: 'play', ...played })).toMatchObject({ code: 'match/another-position' });
+    const refusal = { code: 'protocol/bot-failed', params: { seat: 1 } };
+    expect(await client.error({ do: 'play', token, move: 'end' })).toMatchObject(refusal);
+    expect(reported).toEqual([expect.objectContaining({ cause: failure })]);
   });
 
   it('can be replaced by `resign` after it has failed, also by a new one of the same name', async () => {

@@ -51,6 +51,21 @@ describe('the total number of moves of all matches', () => {
     }
   });
 
+  it('and the limit of a match refuse those who wait for a change, at once', async () => {
+    for (const [limits, code] of [
+      [{ moves: 1 }, 'protocol/match-too-long'],
+      [{ kept: 1 }, 'protocol/too-many-moves'],
+    ] as const) {
+      const client = new Client({ limits });
+      const { referee, table: token } = await client.open('strage', DICTATED);
+      const { seen } = await client.ok({ do: 'observe', token });
+      const waiting = client.error({ do: 'observe', token, seen, wait: true });
+      const { seen: last } = await client.ok({ do: 'chance', token: referee, move: '4' });
+      expect(await client.error({ do: 'observe', token, seen: last, wait: true })).toMatchObject({ code });
+      expect(await waiting).toMatchObject({ code });
+    }
+  });
+
   it('is not used up by a failed load', async () => {
     const client = new Client({ limits: { kept: 3 } });
     for (let again = 0; again < 3; again++) {

@@ -1,13 +1,14 @@
 import { AnswerError, askForMove } from '../../bots/ask.ts';
 import { type Bot, parseBudget, type SeatSetup, shownTo, type Thinking } from '../../bots/bot.ts';
 import { botNames, thinkerOf } from '../../bots/catalogue.ts';
+import { botFailure } from '../../bots/failures.ts';
 import type { Sources } from '../../core/chance.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Match } from '../../core/match.ts';
 import type { Observation } from '../../core/observation.ts';
 import type { Rng } from '../../core/rng.ts';
-import { excerpt } from '../../core/wording.ts';
+import { excerpt, own, shown } from '../../core/wording.ts';
 import { refused } from './refusals.ts';
 
 /** Maximum budget in the name of a bot, in iterations or milliseconds. */
@@ -29,6 +30,20 @@ interface Thought {
   readonly isCut: boolean;
 }
 
+/** @throws TypeError for a setting or a factory that is not a function, RangeError for the name of a built-in bot. */
+export function checkFunctions(bots: OwnBots, settings: object): void {
+  for (const [name, given] of [...Object.entries(settings), ...Object.entries(bots)]) {
+    if (typeof given === 'function') continue;
+    throw botFailure('bots/no-function', { name: excerpt(name), found: shown(given) }, { kind: TypeError });
+  }
+  const taken = Object.keys(bots).find((name) => botNames.some((known) => kindOf(known) === kindOf(name)));
+  if (taken !== undefined) throw botFailure('bots/taken-name', { bot: excerpt(taken) }, { kind: RangeError });
+}
+
+function kindOf(name: string): string | undefined {
+  return name.split(':')[0];
+}
+
 /** The bots of a match. */
 export class Bots {
   readonly #kit: Kit;
@@ -37,7 +52,8 @@ export class Bots {
   readonly #most: number;
   readonly #thinkers = new Map<Seat, (match: Match) => Iterable<Step>>();
   readonly #own: OwnBots;
-  readonly #ownSeats = new Set<Seat>();
+  /** By seat: the name of the host's own bot. */
+  readonly #ownSeats = new Map<Seat, string>();
   readonly #options: object;
   /** Aborts the pending answer of a host's own bot. */
   #waiting: AbortController | undefined;
@@ -53,12 +69,16 @@ export class Bots {
   /** @throws RefusedRequest for a bot that does not exist. */
   add(seat: Seat, name: string): void {
     const source = this.#sources.ofBot(seat);
-    const own = Object.hasOwn(this.#own, name)
-      ? this.#own[name]?.({ kit: this.#kit, options: this.#options, seat, parameters: {} })
-      : undefined;
-    if (own !== undefined) {
-      this.#thinkers.set(seat, (match) => this.#answer(own, shownTo(own, match, seat), source));
-      this.#ownSeats.add(seat);
+    const factory = own(this.#own, name);
+    if (factory !== undefined) {
+      const setup = { kit: this.#kit, options: this.#options, seat, parameters: {} };
+      let bot: Bot | undefined;
+      this.#ownSeats.set(seat, name);
+      this.#thinkers.set(seat, (match) => {
+        // Made at its first decision, so a factory that throws stops the match like a bot that throws.
+        bot ??= factory.call(this.#own, setup);
+        return this.#answer(bot, shownTo(bot, match, seat), source);
+      });
       return;
     }
     this.#ownSeats.delete(seat);
@@ -75,9 +95,9 @@ export class Bots {
     return this.#thinkers.has(seat);
   }
 
-  /** Whether the bot on that seat is the host's own. */
-  isOwn(seat: Seat): boolean {
-    return this.#ownSeats.has(seat);
+  /** The name of the bot on that seat if it is the host's own. */
+  ownOn(seat: Seat): string | undefined {
+    return this.#ownSeats.get(seat);
   }
 
   /** Runs the bot on this seat step by step. The last step is a decision or `late`. */
@@ -95,10 +115,12 @@ export class Bots {
     this.#waiting = stop;
     let step: Step = 'late';
     let failed: { readonly error: unknown } | undefined;
+    const since = performance.now();
     const decide = (): unknown => bot.decide(observation, { rng: source, signal: stop.signal });
     yield askForMove(this.#kit.game, decide, stop.signal, this.#most).then(
       (move) => {
-        step = { move, isCut: false };
+        // While a bot computes without a pause, no timer ends.
+        if (performance.now() - since <= this.#most) step = { move, isCut: false };
       },
       (error) => {
         const isLate = error instanceof AnswerError && error.isLate;

@@ -1,9 +1,10 @@
 import { isLater } from '../../bots/ask.ts';
+import { botFailure } from '../../bots/failures.ts';
 import { type Sources, sourcesOf } from '../../core/chance.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Match } from '../../core/match.ts';
-import { excerpt } from '../../core/wording.ts';
+import { excerpt, shown } from '../../core/wording.ts';
 import { Bots, type OwnBots } from './bots.ts';
 import { RefusedRequest, refused } from './refusals.ts';
 import type { Seating } from './requests.ts';
@@ -26,14 +27,15 @@ export class Course {
   readonly bots: Bots;
   /** The indices of moves for which the time limit ended a bot's search early. */
   readonly cut: number[] = [];
-  /** The seat whose bot was late or failed, which stops the match. */
-  stalled: { readonly seat: Seat; readonly by: 'slowness' | 'failure' } | undefined;
+  /** The refusal after a bot was late or failed, which stops the match. */
+  stalled: { readonly seat: Seat; readonly refusal: RefusedRequest } | undefined;
   #isClosed = false;
   readonly #sources: Sources;
   readonly #isDrawn: boolean;
   readonly #isSeeded: boolean;
   readonly #limits: CourseLimits;
   readonly #room: Room;
+  readonly #report: (error: unknown) => void;
   /** Number of moves kept in memory. */
   #kept: number;
   /** By seat: how many of its moves were taken back. The feed keeps the events of all of them. */
@@ -47,8 +49,10 @@ export class Course {
     { bots = {}, chance = 'drawn', seed }: Seating,
     limits: CourseLimits,
     room: Room,
+    report: (error: unknown) => void,
   ) {
     this.match = match;
+    this.#report = report;
     this.#sources = sourcesOf(seed);
     this.#isDrawn = chance === 'drawn';
     this.#isSeeded = seed !== undefined;
@@ -64,6 +68,13 @@ export class Course {
       }
       this.bots.add(Number(seat), bot);
     }
+  }
+
+  /** The refusal of every further move, at the limit of moves or if memory is full. */
+  get full(): RefusedRequest | undefined {
+    const { moves: limit } = this.#limits;
+    if (this.match.plies >= limit) return refused('protocol/match-too-long', { limit });
+    return this.#room.isLeft ? undefined : noRoom(this.#room);
   }
 
   /** Draws the next outcome of chance. */
@@ -94,8 +105,8 @@ export class Course {
 
   /** Makes a legal move of a seat or of chance. @throws RefusedRequest at the limit of moves, or if memory is full. */
   make(actor: Seat | 'chance', move: Tagged): void {
-    const { moves: limit } = this.#limits;
-    if (this.match.plies >= limit) throw refused('protocol/match-too-long', { limit });
+    const { full } = this;
+    if (full !== undefined) throw full;
     this.#keep(1);
     if (actor === 'chance') this.match.chance(move);
     else this.match.play(actor, move);
@@ -104,7 +115,7 @@ export class Course {
   /** Makes the moves of chance and bots until a client has to decide. Pauses while a bot thinks. */
   *proceed(): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     const { match } = this;
-    while (!this.#isClosed && this.stalled === undefined && match.plies < this.#limits.moves && this.#room.isLeft) {
+    while (!this.#isClosed && this.stalled === undefined && this.full === undefined) {
       const { actor } = match;
       if (actor === 'chance' && this.#isDrawn) this.make(actor, this.draw());
       else if (typeof actor === 'number' && this.bots.has(actor)) yield* this.#botMove(actor);
@@ -113,11 +124,11 @@ export class Course {
   }
 
   #keep(moves: number): void {
-    if (!this.#room.take(moves)) throw refused('protocol/too-many-moves', { limit: this.#room.limit });
+    if (!this.#room.take(moves)) throw noRoom(this.#room);
     this.#kept += moves;
   }
 
-  /** @throws an error of the bot, or of the match as it makes the move. If a host's own bot fails, the match stops. */
+  /** If a host's own bot is late or fails, the match stops. @throws an error of a built-in bot, or of the match. */
   *#botMove(seat: Seat): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     yield;
     try {
@@ -127,16 +138,24 @@ export class Course {
         // Other matches may have filled the memory meanwhile.
         else if (!this.#room.isLeft) return;
         // With a seed the move must be repeatable, so a search that was cut short is not used.
-        else if (step === 'late' || (step.isCut && this.#isSeeded)) this.stalled = { seat, by: 'slowness' };
-        else {
+        else if (step === 'late' || (step.isCut && this.#isSeeded)) {
+          this.stalled = { seat, refusal: refused('protocol/bot-too-slow', { seat, limit: this.#limits.thinking }) };
+        } else {
           if (step.isCut) this.cut.push(this.match.plies);
           this.make(seat, step.move);
         }
       }
     } catch (error) {
+      const bot = this.bots.ownOn(seat);
       // A built-in bot fails only if the game does.
-      if (this.bots.isOwn(seat) && !(error instanceof RefusedRequest)) this.stalled = { seat, by: 'failure' };
-      throw error;
+      if (bot === undefined || error instanceof RefusedRequest) throw error;
+      this.stalled = { seat, refusal: refused('protocol/bot-failed', { seat }) };
+      const reason = error instanceof Error ? error.message : shown(error);
+      this.#report(botFailure('bots/failed', { bot: excerpt(bot), seat, reason }, { cause: error }));
     }
   }
+}
+
+function noRoom({ limit }: Room): RefusedRequest {
+  return refused('protocol/too-many-moves', { limit });
 }

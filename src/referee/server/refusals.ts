@@ -175,9 +175,8 @@ export class RefusedRequest extends Error {
   /** The refusal in the language of the request. */
   readonly refusalIn: (locale?: Locale) => Refusal;
 
-  /** @param options the `cause`, which only the host may see. */
-  constructor(refusalIn: (locale?: Locale) => Refusal, options?: ErrorOptions) {
-    super(refusalIn().message, options);
+  constructor(refusalIn: (locale?: Locale) => Refusal) {
+    super(refusalIn().message);
     this.refusalIn = refusalIn;
   }
 }
@@ -187,8 +186,8 @@ export function protocolRefusal(code: ProtocolFault, params: Params = {}, locale
 }
 
 /** The error for a refusal of the protocol. */
-export function refused(code: ProtocolFault, params: Params = {}, options?: ErrorOptions): RefusedRequest {
-  return new RefusedRequest((locale) => protocolRefusal(code, params, locale), options);
+export function refused(code: ProtocolFault, params: Params = {}): RefusedRequest {
+  return new RefusedRequest((locale) => protocolRefusal(code, params, locale));
 }
 
 export function violationRefusal(game: Game, violation: Violation, locale: Locale | undefined): Refusal {

@@ -11,7 +11,7 @@ import { excerpt, type Locale } from '../../core/wording.ts';
 import { nearClauses, passagesOf } from '../law.ts';
 import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
-import type { OwnBots } from './bots.ts';
+import { checkFunctions, type OwnBots } from './bots.ts';
 import { Feed } from './feed.ts';
 import { LINE_LIMIT, tooLong } from './lines.ts';
 import { protocolRefusal, type Refusal, RefusedRequest, refused, refusedSetup } from './refusals.ts';
@@ -56,7 +56,7 @@ export interface ServerSettings {
   readonly bots?: OwnBots;
   /** Creates tokens that cannot be guessed, each only once; by default random ones of 128 bits. */
   readonly token?: () => string;
-  /** Called for each exception that was answered as `protocol/internal`, and for errors of the host's own bots. */
+  /** Called for each exception answered as `protocol/internal`; for an error of an own bot as the `cause` of another. */
   readonly report?: (error: unknown) => void;
 }
 
@@ -85,7 +85,7 @@ export class RefereeServer {
   /** Matches whose record is still being replayed. */
   #opening = 0;
 
-  /** @throws Error for two games with one id, RangeError for a limit below 0 or no number, TypeError for an odd member. */
+  /** @throws Error for two games with one id, RangeError for a bad limit or name of a bot, TypeError for an odd member. */
   constructor(settings: ServerSettings) {
     checkMembers('The settings of a server', settings, ['kits', 'limits', 'bots', 'token', 'report']);
     const { kits, limits = {}, bots = {}, token = newSecret, report = () => {} } = settings;
@@ -94,6 +94,7 @@ export class RefereeServer {
     this.#limits = { matches: 1_000, moves: 10_000, kept: 10_000_000, thinking: 5_000, ...limits };
     for (const [name, limit] of Object.entries(this.#limits)) checkRange(name, limit, 0);
     this.#room = new Room(this.#limits.kept);
+    checkFunctions(bots, { token, report });
     this.#bots = bots;
     this.#token = token;
     // If the host's report fails, the client still gets its answer.
@@ -170,7 +171,6 @@ export class RefereeServer {
       this.#report(error);
       return protocolRefusal('protocol/internal', {}, locale);
     }
-    if (error.cause !== undefined) this.#report(error.cause);
     try {
       return error.refusalIn(locale);
     } catch (flaw) {
@@ -205,7 +205,7 @@ export class RefereeServer {
         ...{ id, name, rulesVersion, seats },
         options: options.map(({ full, ...option }) => (full === undefined ? option : { ...option, full: full() })),
       })),
-      bots: [...new Set([...Object.keys(this.#bots), ...botNames])],
+      bots: [...Object.keys(this.#bots), ...botNames],
     };
   }
 
@@ -229,7 +229,7 @@ export class RefereeServer {
       const begun = await begin();
       moves = begun.match.plies;
       if (places !== this.#places) throw refused('protocol/unknown-token');
-      const table = new Table(begun, seating, this.#limits, this.#turns, this.#room);
+      const table = new Table(begun, seating, this.#limits, this.#turns, this.#room, this.#report);
       const hold = (holder: Holder): string => {
         const token = this.#token();
         if (added.has(token) || places.has(token)) throw new Error('broken host: a token was made twice');
@@ -241,7 +241,7 @@ export class RefereeServer {
       for (const [token, place] of added) places.set(token, place);
       this.#tables.add(table);
       // Not awaited, because a match of bots alone may take long.
-      table.begin().catch((error) => this.#refusalOf(error));
+      table.begin().catch(this.#report);
       return { tokens };
     } catch (error) {
       this.#room.giveBack(moves);
@@ -263,8 +263,7 @@ export class RefereeServer {
 
   async #loadedMatch(given: string | object): Promise<Begun> {
     let kit: Kit | undefined;
-    let taken = 0;
-    let weight = 0;
+    let [taken, weight] = [0, 0];
     try {
       // If the record is a text, the weight of the request counts it as one value. So the text is weighed separately.
       if (typeof given === 'string') weight = this.#take(weightOf(given));
@@ -290,8 +289,7 @@ export class RefereeServer {
   #kitOf(id: string): Kit {
     const kit = this.#kits.get(id);
     if (kit !== undefined) return kit;
-    const known = [...this.#kits.keys()].join(', ');
-    throw refused('protocol/unknown-game', { game: excerpt(id, 40), known });
+    throw refused('protocol/unknown-game', { game: excerpt(id, 40), known: [...this.#kits.keys()].join(', ') });
   }
 
   #forget(table: Table): void {

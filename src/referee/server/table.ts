@@ -8,7 +8,14 @@ import type { OwnBots } from './bots.ts';
 import { Course, type CourseLimits } from './course.ts';
 import { Feed } from './feed.ts';
 import { isChange, Queue } from './queue.ts';
-import { anotherPosition, refused, refusedByRules, refusedUndo, violationRefusal } from './refusals.ts';
+import {
+  anotherPosition,
+  type RefusedRequest,
+  refused,
+  refusedByRules,
+  refusedUndo,
+  violationRefusal,
+} from './refusals.ts';
 import type { Holder, MatchRequest, Part, Seating, Tried } from './requests.ts';
 import type { Room } from './room.ts';
 import type { Turns } from './turns.ts';
@@ -32,7 +39,6 @@ export class Table {
   readonly #match: Match;
   readonly #course: Course;
   readonly #feed: Feed;
-  readonly #limits: CourseLimits;
   readonly #turns: Turns;
   readonly #queue: Queue = new Queue(
     (request, holder) => this.#answer(request, holder),
@@ -40,13 +46,19 @@ export class Table {
   );
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
-  constructor({ kit, bots, match, feed }: Begun, seating: Seating, limits: CourseLimits, turns: Turns, room: Room) {
+  constructor(
+    { kit, bots, match, feed }: Begun,
+    seating: Seating,
+    limits: CourseLimits,
+    turns: Turns,
+    room: Room,
+    report: (error: unknown) => void,
+  ) {
     this.#kit = kit;
     this.#game = match.game;
     this.#match = match;
-    this.#course = new Course(kit, bots, match, seating, limits, room);
+    this.#course = new Course(kit, bots, match, seating, limits, room, report);
     this.#feed = feed;
-    this.#limits = limits;
     this.#turns = turns;
   }
 
@@ -56,7 +68,7 @@ export class Table {
 
   /** Starts the match. @returns a promise that resolves when a client has to decide. */
   begin(): Promise<void> {
-    return this.#queue.busy(() => this.#settle());
+    return this.#queue.busy(() => this.#turns.work(this.#course.proceed()));
   }
 
   /** Ends the match, even while bots think. */
@@ -74,12 +86,14 @@ export class Table {
 
   async #answer(request: MatchRequest, holder: Holder): Promise<Result> {
     const { locale } = request;
-    const isReplacement = request.do === 'resign' && holder === this.#course.stalled?.seat;
-    if (isChange(request) && !isReplacement) this.#mustGoOn();
+    // A request that was carried out and is sent again must not be answered as if it had been refused.
     if (isChange(request) && 'seen' in request && request.seen !== this.#seenBy(holder)) throw anotherPosition();
+    const { stalled } = this.#course;
+    const isReplacement = request.do === 'resign' && holder === stalled?.seat;
+    if (isChange(request) && !isReplacement && stalled !== undefined) throw stalled.refusal;
     switch (request.do) {
       case 'observe':
-        if (request.wait) this.#mustGoOn();
+        if (request.wait && this.#stop !== undefined) throw this.#stop;
         return this.#observe(holder, request, locale);
       case 'moves':
         return this.#moves(holder, locale);
@@ -124,9 +138,14 @@ export class Table {
     return this.#match.observe(viewerOf(holder)).seen;
   }
 
+  /** The refusal for those who wait for a move, if a bot or a limit has stopped the match. */
+  get #stop(): RefusedRequest | undefined {
+    return this.#match.actor === 'over' ? undefined : (this.#course.stalled?.refusal ?? this.#course.full);
+  }
+
   /** Whether the holder still sees `seen`, and the match is neither over nor stopped, so this can change. */
   #isUnchanged(holder: Holder, seen: string | undefined): boolean {
-    return this.#match.actor !== 'over' && this.#course.stalled === undefined && seen === this.#seenBy(holder);
+    return this.#match.actor !== 'over' && this.#stop === undefined && seen === this.#seenBy(holder);
   }
 
   #moves(holder: Holder, locale: Locale | undefined): Listing {
@@ -162,8 +181,7 @@ export class Table {
     const seat = this.#ownSeat(holder);
     const move = this.#legal(tried, (own) => this.#match.violation(seat, own));
     this.#course.make(seat, move);
-    await this.#settle();
-    return this.#standing();
+    return this.#settled();
   }
 
   async #chance(holder: Holder, tried: Tried | undefined): Promise<Drawn> {
@@ -173,8 +191,7 @@ export class Table {
     const violationOf = (own: unknown): Violation | undefined => this.#game.violation(state, own);
     const move = tried === undefined ? this.#course.draw() : this.#legal(tried, violationOf);
     this.#course.make('chance', move);
-    await this.#settle();
-    return { move, ...this.#standing() };
+    return { move, ...(await this.#settled()) };
   }
 
   async #undo(holder: Holder): Promise<Standing> {
@@ -184,14 +201,12 @@ export class Table {
     this.#course.keepTakenBack(seat);
     this.#feed.takeBack();
     this.#match.undo(seat);
-    await this.#settle();
-    return this.#standing();
+    return this.#settled();
   }
 
   async #resign(holder: Holder, bot: string): Promise<Standing> {
     this.#course.seatBot(this.#ownSeat(holder), bot);
-    await this.#settle();
-    return this.#standing();
+    return this.#settled();
   }
 
   #record(holder: Holder, { since = 0, limit }: Part): Recorded {
@@ -205,23 +220,10 @@ export class Table {
     return { actor: this.#match.actor, outcome: this.#match.outcome ?? null };
   }
 
-  /** Lets chance and bots move until a client has to decide. @throws RefusedRequest if a bot is too slow or fails. */
-  async #settle(): Promise<void> {
-    try {
-      await this.#turns.work(this.#course.proceed());
-    } catch (cause) {
-      this.#mustGoOn({ cause });
-      throw cause;
-    }
-    this.#mustGoOn();
-  }
-
-  #mustGoOn(options?: ErrorOptions): void {
-    const { stalled } = this.#course;
-    if (stalled === undefined) return;
-    const { seat, by } = stalled;
-    if (by === 'failure') throw refused('protocol/bot-failed', { seat }, options);
-    throw refused('protocol/bot-too-slow', { seat, limit: this.#limits.thinking });
+  /** Lets chance and bots move until a client has to decide, or the match stops. */
+  async #settled(): Promise<Standing> {
+    await this.#turns.work(this.#course.proceed());
+    return this.#standing();
   }
 
   #canBeMove(tried: Tried): boolean {
