@@ -115,7 +115,12 @@ const sentences = {
 export const cliFailure: Failures<typeof sentences> = failuresOf(sentences, UsageError);
 
 /** The error for a file or folder that cannot be read or written. */
-export function unusable(what: 'read' | 'write', path: string, error: unknown, more: string = ''): Error {
+export function unusable(
+  what: 'read' | 'write',
+  path: string,
+  error: unknown,
+  more: string = '',
+): ReturnType<typeof cliFailure> {
   const params = { path, reason: reasonFor(error) };
   if (what === 'read') return cliFailure('cli/unreadable', params, { cause: error });
   return cliFailure('cli/unwritable', { ...params, more }, { cause: error });

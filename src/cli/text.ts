@@ -16,7 +16,10 @@ export interface Count {
 export const words = {
   moves: (count: number): Wording => ({ en: plural(count, 'move', 'moves'), it: plural(count, 'mossa', 'mosse') }),
   legal: { en: 'legal', it: 'regolare' },
-  illegalAt: (index: number): Wording => ({ en: `illegal at index ${index}`, it: `illegale all'indice ${index}` }),
+  illegalAt: (index: number | undefined): Wording => ({
+    en: `illegal${index === undefined ? '' : ` at index ${index}`}`,
+    it: `illegale${index === undefined ? '' : ` all'indice ${index}`}`,
+  }),
   atLine: (line: number): Wording => ({ en: `line ${line}`, it: `riga ${line}` }),
   unreadable: { en: 'unreadable', it: 'illeggibile' },
   counted: ({ games, legal, illegal, unreadable }: Count): Wording => ({

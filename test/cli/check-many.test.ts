@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -58,7 +58,7 @@ describe('feyrules check, of many games', () => {
         '3. line 16 · unreadable: This is not a record of a game (character 90).',
         `4. line 23 · chess · unreadable: unknown game "chess"; there are: ${Object.keys(games).join(', ')}, and any other with --game ./mine.mjs`,
         '5. line 30 · strage · unreadable: The record was written by a newer version of feyrules: it has version 3 of the rules of strage; this one knows up to 1.',
-        '6. line 36 · strage · The result is noted as 0, but it is *.',
+        '6. line 36 · strage · illegal: The result is noted as 0, but it is *.',
         '7. line 43 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
         '7 games: 2 legal, 2 illegal, 3 unreadable',
         '',
@@ -93,7 +93,7 @@ describe('feyrules check, of many games', () => {
         violation: { clause: 'ST-3.3' },
       },
       { number: 3, line: 16, legal: false, game: null, code: 'record/not-a-record' },
-      { number: 4, line: 23, legal: false, game: null, code: 'cli/unknown-game' },
+      { number: 4, line: 23, legal: false, game: 'chess', code: 'cli/unknown-game' },
       { games: 4, legal: 1, illegal: 1, unreadable: 2 },
     ]);
   });
@@ -114,13 +114,14 @@ describe('feyrules check, of many games', () => {
 
   it('reports a single unreadable game as it reports one of several', async () => {
     expect(await feyrules('check - --json', newer)).toMatchObject({ err: '', code: 2 });
-    for (const [text, code] of [
-      [newer, 'record/rules-version'],
-      [cut, 'record/not-a-record'],
-      [chess, 'cli/unknown-game'],
-    ]) {
+    for (const [text, code, game] of [
+      [newer, 'record/rules-version', 'strage'],
+      [cut, 'record/not-a-record', null],
+      [chess, 'cli/unknown-game', 'chess'],
+      ['', 'cli/empty', null],
+    ] as const) {
       const only = await feyrules('check - --json', text);
-      expect(JSON.parse(only.out)).toMatchObject({ legal: false, game: null, code });
+      expect(JSON.parse(only.out)).toMatchObject({ legal: false, game, code });
       expect([only.err, only.code]).toEqual(['', 2]);
     }
     const italian = await feyrules('check - --locale it', newer);
@@ -189,6 +190,29 @@ describe('feyrules check, of many games', () => {
       err: expect.stringContaining('bare has no records'),
     });
     expect((await feyrules('check bare --locale it')).err).toContain('bare has no records');
+    expect((await feyrules('check a.json bare')).out).toContain(
+      'legal, 2 moves, not over\n2. bare · unreadable: bare has',
+    );
+  });
+
+  it('judges the rest of a folder with links that lead back, and files that cannot be read', async () => {
+    mkdirSync(join(folder.path, 'odd'));
+    folder.write('odd/a.json', json);
+    symlinkSync('.', join(folder.path, 'odd/back'));
+    symlinkSync('loop.txt', join(folder.path, 'odd/loop.txt'));
+    const { out, code } = await feyrules('check odd');
+    expect(out).toMatch(
+      /^1\. odd\/a\.json · .* legal.*\n2\. odd\/loop\.txt · unreadable: cannot read .*ELOOP.*\n2 games/,
+    );
+    expect(code).toBe(2);
+    for (const path of ['odd/a.json/', 'odd/loop.txt', 'x'.repeat(300)]) {
+      expect(await feyrules(`check ${path}`)).toMatchObject({
+        out: '',
+        code: 2,
+        err: expect.stringMatching('cannot read'),
+      });
+      expect((await feyrules(`check ${path} --json`)).out).toContain('"code":"cli/unreadable"');
+    }
   });
 
   it.each(['check', 'show', 'moves', 'play --quiet --seats random,random --max-moves 3 --resume'])(

@@ -1,10 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Told } from '../../arena/errors.ts';
 import { inLanguage } from '../../core/wording.ts';
 import type { Cut } from '../../referee/notation/cutter.ts';
-import { entryOf } from '../../referee/notation/entry.ts';
-import { cliFailure, UsageError } from '../errors.ts';
+import { cliFailure, UsageError, unusable } from '../errors.ts';
 import { type Games, loadedGames } from '../games.ts';
 import { abortAtSignal, host } from '../host.ts';
 import { readCuts } from '../input.ts';
@@ -13,7 +12,7 @@ import { words } from '../text.ts';
 import { inOrder } from './in-order.ts';
 import { type Judges, ownThread, threads } from './judges.ts';
 import { faultOf, type Telling, tellOneOf, tellOnly } from './telling.ts';
-import { type Judgement, verdictOn } from './verdict.ts';
+import { type Judgement, judge, type Verdict } from './verdict.ts';
 
 export interface CheckOptions extends Omit<Telling, 'games'> {
   /** Number of threads that judge; 1 judges in the command's thread. */
@@ -44,7 +43,7 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   const games = await loadedGames(options.game);
   const telling: Telling = { ...options, games };
   const files = paths.flatMap(filesOf);
-  const isOneFile = files.length === 1 && files[0] === paths[0];
+  const isOneFile = files.length === 1 && files[0]?.file === paths[0];
   const pieces = piecesOf(files, isOneFile);
   // Reads ahead to see whether there is only one game, because a single game is printed in another format.
   const first: FilePiece[] = [];
@@ -55,7 +54,9 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
     first.push(next.value);
   }
   const [only, second] = cutsSoFar();
-  if (only !== undefined && second === undefined) await checkOnly(only, telling);
+  const fault = first.find(({ flaw }) => flaw !== undefined)?.flaw;
+  if (fault !== undefined && second === undefined) await tellAlone({ kind: 'no-file', fault }, '', telling);
+  else if (only !== undefined && second === undefined) await checkOnly(only, telling);
   else await checkAll(chained(first, pieces), options, telling);
 }
 
@@ -64,41 +65,66 @@ async function* chained<Value>(first: readonly Value[], rest: AsyncIterable<Valu
   yield* rest;
 }
 
-/**
- * The path itself or, for a folder, the records in it and its subfolders, sorted by name.
- * @throws UsageError for a folder without records.
- */
-function filesOf(path: string): readonly string[] {
-  if (path === '-' || statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return [path];
-  const names = readdirSync(path, { recursive: true, encoding: 'utf8' }).filter(
-    (name) => RECORD_FILE.test(name) && !name.split(sep).includes('node_modules'),
-  );
-  if (names.length > 0) return names.sort().map((name) => join(path, name));
-  throw cliFailure('cli/no-records', { path });
+/** A file, or a folder that cannot be searched. */
+interface Found {
+  readonly file: string;
+  readonly flaw?: Told;
+}
+
+/** The path itself or, for a folder, the records in it and its subfolders, sorted by name. */
+function filesOf(path: string): readonly Found[] {
+  try {
+    if (path === '-' || !statSync(path).isDirectory()) return [{ file: path }];
+  } catch {
+    // Reading the file tells why it cannot be read.
+    return [{ file: path }];
+  }
+  const found = [...recordsIn(path)].sort((one, other) => (one.file < other.file ? -1 : 1));
+  return found.length > 0 ? found : [{ file: path, flaw: cliFailure('cli/no-records', { path }) }];
+}
+
+/** The records in a folder. Links to folders are not followed, since they may lead back. */
+function recordsIn(folder: string): readonly Found[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+      const file = join(folder, entry.name);
+      if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : recordsIn(file);
+      return RECORD_FILE.test(file) && (entry.isFile() || entry.isSymbolicLink()) ? [{ file }] : [];
+    });
+  } catch (error) {
+    return [{ file: folder, flaw: unusable('read', folder, error) }];
+  }
 }
 
 /** The games of the files. If one of several files is unreadable, the others are still judged. */
-async function* piecesOf(files: readonly string[], isOneFile: boolean): AsyncGenerator<FilePiece, void> {
-  for (const file of files) {
+async function* piecesOf(files: readonly Found[], isOneFile: boolean): AsyncGenerator<FilePiece, void> {
+  for (const { file, flaw } of files) {
+    const piece = isOneFile ? {} : { file };
     try {
-      for await (const cuts of readCuts(file)) yield isOneFile ? { cuts } : { file, cuts };
+      if (flaw !== undefined) yield { ...piece, cuts: [], flaw };
+      else for await (const cuts of readCuts(file)) yield { ...piece, cuts };
     } catch (error) {
-      if (isOneFile || !(error instanceof UsageError)) throw error;
-      yield { file, cuts: [], flaw: error };
+      if (!(error instanceof UsageError)) throw error;
+      yield { ...piece, cuts: [], flaw: error };
     }
   }
 }
 
-/** Prints the verdict on the only game of a file. Without `--json`, an unreadable game is reported as wrong input. */
 async function checkOnly(cut: Cut, telling: Telling): Promise<void> {
-  const verdict = verdictOn(entryOf(cut), telling.games);
+  const { judged, thrown } = judge([cut], telling.games);
+  if (thrown !== undefined) throw thrown.error;
+  for (const { verdict, game } of judged) await tellAlone(verdict, game, telling);
+}
+
+/** Prints the verdict on one file with one game. Without `--json`, an unreadable one is reported as wrong input. */
+async function tellAlone(verdict: Verdict, game: string, telling: Telling): Promise<void> {
   const isReadable = verdict.kind === 'legal' || verdict.kind === 'illegal';
   if (!isReadable && !telling.json) {
     const fault = faultOf(verdict, telling);
     throw new UsageError(fault.message, fault);
   }
   if (verdict.kind !== 'legal') host().exitCode = isReadable ? 1 : 2;
-  await tellOnly(verdict, telling);
+  await tellOnly(verdict, game, telling);
 }
 
 async function checkAll(
@@ -111,14 +137,14 @@ async function checkAll(
   const judges = await judgesFor(options, telling.games, interrupt);
   try {
     const sizeOf = ({ cuts }: FilePiece): number => cuts.reduce((sum, { text = '' }) => sum + text.length, 0);
-    const judge = async ({ file, cuts, flaw }: FilePiece): Promise<Judgement> => {
+    const judgePiece = async ({ file, cuts, flaw }: FilePiece): Promise<Judgement> => {
       if (flaw !== undefined)
         return { judged: [{ file, line: 1, game: '', players: '', verdict: { kind: 'no-file', fault: flaw } }] };
       const { judged, ...rest } = await judges.judge(cuts);
       return { judged: judged.map((one) => ({ ...one, file })), ...rest };
     };
     const bounds = { most: judges.most, mostSize: UNDER_WAY, sizeOf };
-    for await (const { judged, thrown } of inOrder(pieces, judge, bounds)) {
+    for await (const { judged, thrown } of inOrder(pieces, judgePiece, bounds)) {
       for (const one of judged) {
         count.games++;
         const { kind } = one.verdict;

@@ -23,11 +23,11 @@ export interface Telling {
   readonly locale: Locale;
 }
 
-/** Prints the verdict on the only game of a file. */
-export async function tellOnly(verdict: Verdict, telling: Telling): Promise<void> {
+/** Prints the verdict on the only game of a file. @param game the game that the record names; empty if none. */
+export async function tellOnly(verdict: Verdict, game: string, telling: Telling): Promise<void> {
   const text = await textOf(verdict, telling);
   if (telling.json) {
-    sayJson({ ...answerOf(verdict, telling), ...text });
+    sayJson({ ...answerOf(verdict, game, telling), ...text });
     return;
   }
   say(sentenceOf(verdict, telling));
@@ -39,7 +39,7 @@ export async function tellOneOf(number: number, judged: Judged, telling: Telling
   const { file, line, game, players, verdict } = judged;
   const text = await textOf(verdict, telling);
   if (telling.json) {
-    sayJson({ number, file, line, ...answerOf(verdict, telling), ...text });
+    sayJson({ number, file, line, ...answerOf(verdict, game, telling), ...text });
     return;
   }
   const where = verdict.kind === 'no-file' ? '' : inLanguage(words.atLine(line), telling.locale);
@@ -88,8 +88,7 @@ function sentenceOf(verdict: Verdict, { games, locale }: Telling): string {
     }
     case 'illegal': {
       const { fault } = verdict;
-      const where = fault.index === undefined ? '' : `${inLanguage(words.illegalAt(fault.index), locale)}: `;
-      return `${where}${short(described(fault, kitOf(games, verdict.game).game, locale), 500)}`;
+      return `${inLanguage(words.illegalAt(fault.index), locale)}: ${short(described(fault, kitOf(games, verdict.game).game, locale), 500)}`;
     }
     case 'unreadable':
     case 'unknown-game':
@@ -98,7 +97,7 @@ function sentenceOf(verdict: Verdict, { games, locale }: Telling): string {
   }
 }
 
-function answerOf(verdict: Verdict, { games, locale }: Telling): object {
+function answerOf(verdict: Verdict, named: string, { games, locale }: Telling): object {
   switch (verdict.kind) {
     case 'legal': {
       const { game, moves, outcome } = verdict;
@@ -114,7 +113,7 @@ function answerOf(verdict: Verdict, { games, locale }: Telling): object {
     case 'unknown-game':
     case 'no-file': {
       const { code, params, message } = faultOf(verdict, { games, locale });
-      return { legal: false, game: null, index: null, code, params, violation: null, message };
+      return { legal: false, game: named || null, index: null, code, params, violation: null, message };
     }
   }
 }
