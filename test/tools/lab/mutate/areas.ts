@@ -87,7 +87,7 @@ export const AREAS: readonly Area[] = [
   ]),
   area('testing', 0.06, [
     { files: 'testing/(broken-board|schemas|universe|your-own-game)' },
-    { files: 'testing/(every-game|hold|memory|texts)' },
+    { files: 'testing/(every-game|hold|memory|news|odds|texts)' },
     // Deliberate faults are found reliably only at full effort.
     { files: 'testing/(broken|notation)', effort: 1 },
   ]),
