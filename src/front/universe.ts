@@ -8,7 +8,9 @@ export interface Candidate<Move> {
   readonly targets: readonly Target[];
 }
 
-/** Maximum number of moves tried per type. If a type has more, an evenly spread sample is tried. */
+/** Its multiples, modulo 1, are spread evenly. */
+const GOLDEN_RATIO = (1 + Math.sqrt(5)) / 2;
+/** Maximum number of moves tried per type. If a type has more, a sample is tried. */
 const TRIED = 20_000;
 
 type Universe = ReadonlyMap<string, readonly Candidate<Tagged>[]>;
@@ -34,8 +36,13 @@ export function universeOf<T extends GameTypes>(game: Game<T>, board: Board<T>):
 
 function* movesOf<T extends GameTypes>(game: Game<T>, type: string): Generator<T['move']> {
   const { count, at } = combinations(type, game.moves[type] ?? {});
-  const step = Math.max(1, count / TRIED);
-  for (let index = 0; index < count; index += step) yield at(Math.floor(index));
+  for (const index of spread(count, TRIED)) yield at(index);
+}
+
+/** At most `most` indices below `count`. A sample has no fixed step, with which a field might always have one value. */
+export function* spread(count: number, most: number): Generator<number> {
+  for (let n = 0; n < Math.min(count, most); n++)
+    yield count <= most ? n : Math.floor(count * ((n * GOLDEN_RATIO) % 1));
 }
 
 /** A field of a type of moves, with all values to try. */

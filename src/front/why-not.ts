@@ -8,11 +8,11 @@ import { frontFailure } from './failures.ts';
 import { placeKey } from './pieces.ts';
 import type { Seen } from './refusal.ts';
 import type { Candidate } from './universe.ts';
-import { universeOf } from './universe.ts';
+import { spread, universeOf } from './universe.ts';
 
 /** A move that a touch may have meant, and why it is refused. */
 export interface Refused<Move = Tagged> {
-  /** `undefined` if no move starts with the targets. The refusal then lists the phase's moves, if the seat decides. */
+  /** `undefined` if no move starts with the targets, or none that was tried: of a type, a sample of 20 000. The refusal then lists the phase's moves, if the seat decides. */
   readonly move: Move | undefined;
   /** `game.describeViolation` returns its sentence. */
   readonly violation: Violation;
@@ -39,10 +39,14 @@ export function whyNot<T extends GameTypes>(
   const { game, board } = kit;
   if (board === undefined) throw frontFailure('front/no-board', { game: game.id });
   const state = game.resample(view, seeded(0));
+  const isMeant = ({ targets }: Pick<Candidate<Tagged>, 'targets'>): boolean =>
+    nextTargets(targets, chosen) !== undefined;
+  const legal = viewer === actor ? game.legalMoves(state) : [];
+  if (legal.some((move) => isMeant({ targets: board.targets(move) }))) return undefined;
   const universe = universeOf(game, board);
   let best: { readonly move: T['move']; readonly violation: Violation; readonly rank: number } | undefined;
   for (const [type, candidates] of universe) {
-    const meant = candidates.filter(({ targets }) => nextTargets(targets, chosen) !== undefined);
+    const meant = candidates.filter(isMeant);
     const [first] = meant;
     if (first === undefined) continue;
     if (viewer !== actor) return { move: first.move, violation: notYourTurn(game, state, viewer) };
@@ -88,10 +92,9 @@ function commonness<T extends GameTypes>(
   const closed = game.closed(state, type);
   if (closed !== undefined) return () => (closed.code === `${game.id}/not-now` ? 2 : CLOSED);
   const counts = new Map<string, number>();
-  const step = Math.max(1, candidates.length / SAMPLE);
   let asked = 0;
-  for (let at = 0; at < candidates.length; at += step) {
-    const tried = candidates[Math.floor(at)];
+  for (const at of spread(candidates.length, SAMPLE)) {
+    const tried = candidates[at];
     const code = tried && game.violation(state, tried.move)?.code;
     if (code !== undefined) counts.set(code, (counts.get(code) ?? 0) + 1);
     asked += 1;

@@ -111,6 +111,22 @@ describe('whyNot', () => {
     }
   });
 
+  it('knows legal moves that it does not try, and tries every value of a field', () => {
+    const field = (many: number) => ({ values: [...Array(many).keys()] });
+    const rules = { resample: () => ({}), closed: () => undefined, violation: () => refuse('too-high', 'HC-2.1') };
+    const types = { go: { side: field(2), to: field(20_000) } };
+    const board = { targets: ({ side, to }: { side: number; to: number }) => [square(`${side}`), square(`to${to}`)] };
+    const why = (legalMoves: unknown[], ...ids: readonly string[]) => {
+      const game = { id: 'own', moves: types, print: JSON.stringify, legalMoves: () => legalMoves, ...rules };
+      return whyNot(Object({ game, board }), { viewer: 0, view: {}, actor: 0 }, ids.map(square));
+    };
+    const legal = [0, 1].map((side) => ({ type: 'go', side, to: 777 }));
+    for (const side of ['0', '1']) {
+      expect(why(legal, side, 'to777')).toBeUndefined();
+      expect(why([], side)?.move).toMatchObject({ side: Number(side) });
+    }
+  });
+
   it('needs a board', () => {
     expect(() => whyNot({ game: kit.game }, match('6').observe(0), [])).toThrow('The kit of strage has no board.');
   });
