@@ -66,6 +66,11 @@ export function sayLines(text: string): void {
   for (const line of text.split('\n')) say(line);
 }
 
+/** Clears the terminal with what has scrolled away. */
+export function clear(): void {
+  screen().write('\u001b[H\u001b[2J\u001b[3J');
+}
+
 /** Prints a question; the answer is typed on the same line. */
 export function ask(question: readonly Span[]): void {
   screen().write(painted(question));
@@ -111,6 +116,11 @@ export function complainJson(fault: object): void {
 export function confess(error: unknown): void {
   const [first = '', ...rest] = inspect(error).split('\n').map(escaped);
   host().stderr.write([`feyrules: ${first}`, ...rest.map((line) => `  ${line}`)].join('\n').concat('\n'));
+}
+
+/** A word as a shell reads it. */
+export function quoted(word: string): string {
+  return /^[\w./:,=@+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 /** The beginning of an untrusted text, on one line. */

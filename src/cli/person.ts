@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Seat, Tagged } from '../core/game.ts';
+import type { Seat, Tagged, Viewer } from '../core/game.ts';
 import type { Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 import { describeTakeBackRefusal } from '../front/session-types.ts';
@@ -9,7 +9,7 @@ import { type Command, commandNames, commandOf, helpLines } from './commands.ts'
 import { UsageError } from './errors.ts';
 import type { Keyboard } from './keyboard.ts';
 import { completions, type Entry, found, type Group, groupsOf, linesOf } from './move-list.ts';
-import { columns, isAtTerminal, rows, say, sayPainted, short } from './output.ts';
+import { clear, columns, isAtTerminal, rows, say, sayPainted, short } from './output.ts';
 import { saveRecord } from './save.ts';
 import type { Sitting } from './seats.ts';
 import { words } from './text.ts';
@@ -31,6 +31,8 @@ export class Person {
   readonly #show: (seat: Seat) => void;
   /** Files that this person wrote. They may be overwritten. */
   readonly #saved = new Set<string>();
+  /** The seat that was asked last. */
+  #last: Seat | undefined;
   /** Whether there are unsaved decisions. */
   isUnsaved = false;
   /** Whether the player left because the input ended. */
@@ -46,6 +48,7 @@ export class Person {
   async ask(seat: Seat): Promise<boolean> {
     const { kit, match, locale } = this.#sitting;
     const { game } = kit;
+    if (!(await this.#takesOver(seat))) return false;
     const groups = groupsOf(kit, match.observe(seat).moves, locale);
     this.#show(seat);
     this.#keyboard.complete = (text) => [...completions(groups, text), ...namesLike(text)];
@@ -70,8 +73,31 @@ export class Person {
         else if (line === '') this.#hint(words.hint);
         else narrowed = this.#search(groups, line);
       }
-      if (answer !== 'again') return answer === 'done';
+      if (answer === 'again') continue;
+      if (match.actor !== seat && this.#isSecret(seat)) clear();
+      return answer === 'done';
     }
+  }
+
+  /** Asks for the seat's person if it would see secrets of its own. @returns `false` if the player has left. */
+  async #takesOver(seat: Seat): Promise<boolean> {
+    const { kit, locale } = this.#sitting;
+    const isSame = this.#last === seat;
+    this.#last = seat;
+    if (isSame || !this.#isSecret(seat)) return true;
+    const name = kit.game.describeSeat(seat, locale);
+    const line = await this.#keyboard.next([{ text: `${inLanguage(words.handOver(name), locale)} ` }]);
+    this.hasEnded = line === undefined;
+    return line !== undefined && commandOf(line.trim())?.name !== 'quit';
+  }
+
+  /** Whether several persons share this terminal, and this seat now sees more than a spectator. */
+  #isSecret(seat: Seat): boolean {
+    const { kit, match, players } = this.#sitting;
+    if (!isAtTerminal() || players.filter((player) => player === 'human').length < 2) return false;
+    const seen = (viewer: Viewer): string =>
+      JSON.stringify(kit.game.view(match.state, viewer), (key, value) => (key === 'viewer' ? undefined : value));
+    return seen(seat) !== seen('table');
   }
 
   #list(groups: readonly Group[], lines?: number): void {
@@ -146,7 +172,9 @@ export class Person {
   #save(argument: string): void {
     const { match, record, resumed, kit, locale } = this.#sitting;
     const path = argument || record || resumed || `${kit.game.id}.json`;
-    if (path !== record && path !== resumed && !this.#saved.has(path) && existsSync(path)) {
+    // A hand-written record may have comments, which saving would drop.
+    const isOwn = path === record || (path === resumed && !/\.txt$/i.test(path)) || this.#saved.has(path);
+    if (!isOwn && existsSync(path)) {
       this.#refuse(inLanguage(words.isThere(path), locale));
       return;
     }

@@ -19,9 +19,10 @@ import { chosenGames } from './games.ts';
 import { withoutPlayers } from './given.ts';
 import { host, reserveStdout } from './host.ts';
 import { readKeyboard, readLines } from './keyboard.ts';
+import { languageOf } from './language.ts';
 import { Narrator } from './narrator.ts';
 import { checkOptions } from './options.ts';
-import { complain, isAtTerminal, say, sayJson, sayPainted, short } from './output.ts';
+import { complain, isAtTerminal, quoted, say, sayJson, sayPainted, short } from './output.ts';
 import { Person } from './person.ts';
 import { checkWritable, freeFile, saveOrPrint } from './save.ts';
 import { botKinds, type Sitting, withBudget } from './seats.ts';
@@ -117,7 +118,7 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
     const { match } = sitting;
     // Saves a person's unfinished game even without `--record`. It would be lost otherwise.
     if (person?.isUnsaved === true && match.outcome === undefined && !json) file ??= freeFile(match.game);
-    // Saves the game even if a bot failed. Until the listeners are removed, a second signal cannot prevent this.
+    // Saves the game even if a bot threw. Until the listeners are removed, a second signal cannot prevent this.
     if (file !== undefined) saveOrPrint(file, match.game, match.record());
     for (const signal of SIGNALS) host().removeListener(signal, stop);
     host().stdout.off('error', unread);
@@ -142,7 +143,10 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
   if (file === undefined) return;
   say(inLanguage(words.recorded(file), locale));
   if (outcome !== undefined || keyboard === undefined) return;
-  say(inLanguage(words.goesOn(`feyrules play ${isPath(named) ? `${named} ` : ''}--resume ${file}`), locale));
+  const seats = settings.seats.some(isModule) ? ['--seats', settings.seats.join(',')] : [];
+  const language = locale === languageOf([], host().env) ? [] : ['--locale', locale];
+  const line = ['feyrules', 'play', ...(isPath(named) ? [named] : []), '--resume', file, ...seats, ...language];
+  say(inLanguage(words.goesOn(line.map(quoted).join(' ')), locale));
 }
 
 /**

@@ -45,6 +45,10 @@ export const words = {
   },
   over: { en: 'The game is over.', it: 'La partita è finita.' },
   ask: { en: '(? for help)', it: '(? per aiuto)' },
+  handOver: (name: string): Wording => ({
+    en: `${name} comes to the screen and presses Enter:`,
+    it: `${name} viene allo schermo e preme Invio:`,
+  }),
   hint: {
     en: 'Type a number, a notation, or words of a move; ? for help.',
     it: 'Scrivi un numero, una notazione o parole di una mossa; ? per aiuto.',

@@ -7,6 +7,7 @@ import { main } from '../../src/cli/main.ts';
 import { Person } from '../../src/cli/person.ts';
 import { sourcesOf } from '../../src/core/chance.ts';
 import { Match } from '../../src/core/match.ts';
+import { kit as fate } from '../../src/games/fairys-fate/kit.ts';
 import { kit } from '../../src/games/strage/kit.ts';
 import { newFolder } from '../tools/folder.ts';
 import { command, hostOf } from './command.ts';
@@ -50,6 +51,46 @@ describe('the game that a person leaves', () => {
       expect([refused.out, refused.code]).toEqual(['', 2]);
       expect(refused.err).toContain('cannot write');
     }
+  });
+});
+
+it('a resumed text is not overwritten by save, and the line to continue can be pasted', async () => {
+  const first = ['play', 'strage', '--seats', 'human,greedy', '--seed', '1', '--record', 'my game.txt'];
+  const { out } = await command(first, { input: '1\nquit\n', cwd: folder.path });
+  expect(out).toContain("To continue: feyrules play --resume 'my game.txt'\n");
+  const again = ['play', '--resume', 'my game.txt', '--locale', 'it'];
+  const resumed = await command(again, { input: '1\nsave\nsave on.TXT\nquit\n', cwd: folder.path });
+  expect(resumed.out).toContain('my game.txt esiste già; usa un altro nome.');
+  expect(folder.read('on.TXT')).toMatch(/^\[Feyrules/);
+});
+
+describe('several persons at one terminal', () => {
+  it('see their secrets only after a hand-over, and leave none on the screen', async () => {
+    const { host, stdout } = hostOf({});
+    Object.assign(host.stdin, { isTTY: true });
+    Object.assign(stdout, { isTTY: true });
+    runOn(host);
+    const { game } = fate;
+    const match = new Match(game, { seed: 3, options: { players: 2 } });
+    const sitting = { kit: fate, match, players: ['human', 'human'] as const, sources: sourcesOf(1), locale: 'en' };
+    const asked: string[] = [];
+    const next: Keyboard['next'] = async ([question]) => {
+      const { text } = question ?? expect.fail();
+      asked.push(text.includes('comes to') ? `${text.charAt(0)} comes` : String(match.actor));
+      return text.includes('comes to') ? '' : '1';
+    };
+    const show = (seat: number): void => void stdout.write(`<${seat}>`);
+    const keyboard = { complete: () => [], next, close: () => {} };
+    const person = new Person({ ...sitting, record: undefined, resumed: undefined }, keyboard, show);
+    while (match.plies < 60) {
+      if (typeof match.actor === 'number') await person.ask(match.actor);
+      else match.chance();
+    }
+    const screens = stdout.text.split('\u001b[H\u001b[2J\u001b[3J');
+    const seen = screens.map((text) => new Set(text.match(/<\d>/g)).size);
+    expect(screens.length).toBeGreaterThan(3);
+    expect(Math.max(...seen)).toBe(1);
+    expect(asked.filter((text) => text.endsWith('comes')).length).toBeGreaterThan(1);
   });
 });
 
