@@ -24,8 +24,8 @@ const games: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Gives every clause an anchor with its id, and links every mention of a clause to it; on a page of rules, in the same
- * language.
+ * Gives every clause an anchor with its id, and links every mention of a clause to it; on an Italian page, in the
+ * Italian rules.
  */
 export function withClauses(markdown: MarkdownRenderer): void {
   markdown.core.ruler.push('clauses', ({ tokens, env }: { tokens: Token[]; env: Page }) => {
@@ -84,7 +84,7 @@ function part(text: Token, changes: Partial<Token>): Token {
 
 /** The address of a clause relative to the current page. */
 function addressOf(id: string, game: string, relativePath: string): string {
-  const page = `rules/${relativePath.startsWith('rules/it/') ? 'it/' : ''}${game}.md`;
+  const page = `rules/${/^(?:rules|cases)\/it\//.test(relativePath) ? 'it/' : ''}${game}.md`;
   if (relativePath === page) return `#${id}`;
   return `${'../'.repeat(relativePath.split('/').length - 1)}${page}#${id}`;
 }
@@ -94,8 +94,11 @@ export function foundByClause(html: string): string {
   return html.replace(/<li id="([A-Z]{2}-\d+\.\d+)">/g, '<h3>$1 <a href="#$1"></a></h3>');
 }
 
-/** The search terms of a text; a clause id is one term. Serialized for the browser, so it uses nothing outside. */
+/** The search terms of a text; a clause id, also `st 4.2`, is one term. Serialized for the browser, so it uses nothing outside. */
 export const wordsOf = (text: string): string[] => {
-  const clause = /\b[a-z]{2}-\d+(?:\.\d+)?\b/gi;
-  return [...(text.match(clause) ?? []), ...text.replace(clause, ' ').split(/[\s\p{P}\p{S}]+/u)];
+  const clause = /\b[a-z]{2}(?:-\d+(?:\.\d+)?| \d+\.\d+)\b/gi;
+  return [
+    ...(text.match(clause) ?? []).map((id) => id.replace(' ', '-')),
+    ...text.replace(clause, ' ').split(/[\s\p{P}\p{S}]+/u),
+  ];
 };

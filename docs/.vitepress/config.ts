@@ -16,6 +16,8 @@ const { repository }: { repository?: { url: string } } = JSON.parse(
 /** The base path of the site, if it is not the root of its host: `/feyrules/`. */
 const base = process.env['FEYRULES_SITE'] ?? '/';
 
+const hasPlayground = existsSync(new URL('../playground', import.meta.url));
+
 export default defineConfig({
   title: 'feyrules',
   description: 'The rules of six fairy-tale board and card games, as a TypeScript library.',
@@ -28,6 +30,8 @@ export default defineConfig({
   ignoreDeadLinks: [/^\/(api|playground)\//, /\.(jsonl?|py)$/],
   head: [['link', { rel: 'icon', href: `${base}icon.svg`, type: 'image/svg+xml' }]],
   markdown: {
+    // The colours of GitHub's older theme are too faint.
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark' },
     // `{"blue": 3}` at the end of a cell is JSON, not attributes of the cell.
     attrs: { disable: true },
     config(markdown) {
@@ -40,6 +44,7 @@ export default defineConfig({
   themeConfig: {
     logo: '/icon.svg',
     nav: [
+      ...(hasPlayground ? [{ text: 'Play', link: '/playground/', target: '_self' }] : []),
       { text: 'Guides', link: '/guides/first-game', activeMatch: '^/(guides|anatomy|decisions|contributing)' },
       { text: 'Rules', link: '/rules/strage', activeMatch: '^/rules/' },
       { text: 'Errors', link: '/reference/errors', activeMatch: '^/reference/errors' },
@@ -61,10 +66,11 @@ export default defineConfig({
     },
   },
   transformPageData({ relativePath, frontmatter }) {
-    if (relativePath !== 'index.md' || !existsSync(new URL('../playground', import.meta.url))) return;
+    if (relativePath !== 'index.md' || !hasPlayground) return;
     frontmatter['hero'].actions.unshift({ theme: 'brand', text: 'Play', link: '/playground/', target: '_self' });
   },
-  transformHtml: (html, id) => (/[/\\]rules[/\\]it[/\\]/.test(id) ? html.replace('lang="en-US"', 'lang="it"') : html),
+  transformHtml: (html, id) =>
+    /[/\\](?:rules|cases)[/\\]it[/\\]/.test(id) ? html.replace('lang="en-US"', 'lang="it"') : html,
   buildEnd({ srcDir, outDir }) {
     for (const folder of FILES) {
       const isFile = (path: string): boolean => !path.endsWith('.md');

@@ -45,14 +45,22 @@ const GUIDES: Readonly<Record<string, readonly string[]>> = {
 export function sidebar(): DefaultTheme.Sidebar {
   const rules = [
     { text: 'Rules', items: GAMES.map((game) => item(`rules/${game}`)) },
+    { text: 'Cases', items: [item('cases/README'), ...GAMES.map((game) => item(`cases/${game}`))] },
     { text: 'Regolamenti', items: GAMES.map((game) => item(`rules/it/${game}`)) },
+    { text: 'Casi', items: GAMES.map((game) => item(`cases/it/${game}`)) },
   ];
   const errors = [
     { text: 'Errors', items: [item('reference/errors'), ...GAMES.map((name) => item(`reference/errors/${name}`))] },
   ];
   const guides = Object.entries(GUIDES).map(([text, pages]) => ({ text, items: pages.map(item) }));
   const vectors = { text: 'Test vectors', items: GAMES.map((game) => item(`reference/vectors/${game}`)) };
-  return { '/rules/': rules, '/reference/errors': errors, '/reference/vectors/': [...guides, vectors], '/': guides };
+  return {
+    '/rules/': rules,
+    '/cases/': rules,
+    '/reference/errors': errors,
+    '/reference/vectors/': [...guides, vectors],
+    '/': guides,
+  };
 }
 
 /** A sidebar entry with the title of the page. */

@@ -52,7 +52,7 @@ export function withBoards(markdown: MarkdownRenderer): void {
       const [size] = / width="\S+" height="\S+"/.exec(stills[`${language}${id}.svg`] ?? '') ?? [''];
       const [before, after] = [new Token('html_block', '', 0), new Token('html_block', '', 0)];
       // Bound, because Vite would look for the file before it is written.
-      before.content = `<a class="position" href="${up}playground/#case=${id}" target="_self"><img :src="'${id}.svg'" alt="${alt} ${id}"${size} loading="lazy"><span>${invitation}</span></a>
+      before.content = `<a class="position" href="${up}playground/#case=${id}${language && '&it'}" target="_self"><img :src="'${id}.svg'" alt="${alt} ${id}"${size} loading="lazy"><span>${invitation}</span></a>
 <details class="details custom-block"><summary>${summary}</summary>\n`;
       after.content = '</details>\n';
       tokens.splice(at + 3, 0, after);

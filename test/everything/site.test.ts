@@ -95,8 +95,12 @@ describe('the pages of the site', () => {
     );
   });
 
-  it('declare their language', () => {
-    expect(readFileSync(join(site, 'rules/it/strage.html'), 'utf8')).toContain('<html lang="it"');
+  it('declare their language, and link rules in it', () => {
+    for (const folder of ['rules', 'cases']) {
+      const page = readFileSync(join(site, folder, 'it/strage.html'), 'utf8');
+      expect(page).toContain('<html lang="it"');
+      expect(page).not.toContain('/rules/strage#');
+    }
     expect(readFileSync(join(site, 'rules/strage.html'), 'utf8')).toContain('<html lang="en');
   });
 
@@ -113,7 +117,8 @@ describe('the search', () => {
       '/rules/it/strage#ST-3.3',
       '/rules/strage#ST-3.3',
     ]);
-    expect((await found(page, 'ew-8.4')).slice(0, 2)).toContain('/rules/elfenwizards#EW-8.4');
+    for (const text of ['ew-8.4', 'ew 8.4'])
+      expect((await found(page, text)).slice(0, 2)).toContain('/rules/elfenwizards#EW-8.4');
     await page.close();
   });
 
@@ -137,6 +142,7 @@ describe('the clause in the address', () => {
     const asked = page.locator('li.asked');
     await asked.waitFor();
     expect(await asked.getAttribute('id')).toBe('EW-8.4');
+    expect(await page.locator('html').getAttribute('lang')).toBe('it');
     await expect.poll(async () => (await asked.boundingBox())?.y ?? -1).toBeGreaterThan(0);
     await page.locator('a.clause:not(.own)[href^="#EW-"]').first().click();
     await expect.poll(() => asked.getAttribute('id')).not.toBe('EW-8.4');

@@ -8,14 +8,25 @@ const ASKED = 'asked';
 /** A substitute for `:target`, which does not follow links within the site. */
 function markAsked(): void {
   for (const marked of document.querySelectorAll(`.${ASKED}`)) marked.classList.remove(ASKED);
-  document.getElementById(decodeURIComponent(location.hash.slice(1)))?.classList.add(ASKED);
+  const { hash } = location;
+  // No id of a page needs escapes; of an address with a wrong one nothing is marked.
+  document.getElementById(/%(?![\da-f]{2})/i.test(hash) ? '' : decodeURIComponent(hash.slice(1)))?.classList.add(ASKED);
+}
+
+/** Declares the language of the page, which VitePress takes for English. */
+function declareLanguage(): void {
+  document.documentElement.lang = /\/(?:rules|cases)\/it\//.test(location.pathname) ? 'it' : 'en-US';
 }
 
 const theme: Theme = {
   extends: Base,
   enhanceApp({ router }) {
     if (!inBrowser) return;
-    router.onAfterRouteChange = () => void requestAnimationFrame(markAsked);
+    router.onAfterRouteChange = () =>
+      void requestAnimationFrame(() => {
+        declareLanguage();
+        markAsked();
+      });
     addEventListener('hashchange', markAsked);
   },
 };
