@@ -4,13 +4,15 @@ import { LanguageChoice, languageOf, Spoken } from './language.tsx';
 import type { Play } from './play.ts';
 import { RecordPanel } from './record.tsx';
 import { Start } from './start.tsx';
-import { caseInAddress, casePlay, keep, kept } from './storage.ts';
+import { caseInAddress, casePlay, keep, kept, losesGame } from './storage.ts';
 import { Table } from './table.tsx';
 import { words } from './words.ts';
 
 /** The page: the current game, or the choice of a game. */
 export function App(): JSX.Element {
-  const [language, setLanguage] = useState(() => languageOf(kept('language') ?? navigator.language));
+  const [language, setLanguage] = useState(() =>
+    languageOf(/^#case=.*&(it)$/.exec(location.hash)?.[1] ?? kept('language') ?? navigator.language),
+  );
   const [play, setPlay] = useState<Play>();
   /** The id in the address, if no case has it. */
   const [unknown, setUnknown] = useState<string>();
@@ -18,9 +20,14 @@ export function App(): JSX.Element {
   const { say } = words[language];
   useLayoutEffect(() => {
     document.documentElement.lang = language;
+    document.title = `${play?.kit.game.name ?? say('title')} · feyrules`;
     keep('language', language);
-  }, [language]);
+  }, [language, play]);
   const begin = (next: Play | undefined): void => {
+    if (next !== undefined && losesGame(next) && !confirm(say('replace'))) {
+      next.session.close();
+      return;
+    }
     setRecordOpen(false);
     setUnknown(undefined);
     setPlay(next);
@@ -44,7 +51,7 @@ export function App(): JSX.Element {
   return (
     <Spoken.Provider value={words[language]}>
       <header>
-        <h1>{play === undefined ? 'feyrules' : play.kit.game.name}</h1>
+        <h1>{play === undefined ? <a href="..">feyrules</a> : play.kit.game.name}</h1>
         <nav aria-label={say('actions')}>
           {play !== undefined && (
             <button type="button" onClick={() => begin(undefined)}>

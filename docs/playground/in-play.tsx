@@ -1,6 +1,6 @@
 import type { FeedEntry, Piece, Target } from 'feyrules/core';
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { boardOf, useDrawing } from './drawing.ts';
@@ -38,16 +38,20 @@ export function InPlay(props: Props): JSX.Element {
   const board = boardOf(kit);
   const { drawing, layout } = useDrawing(kit, seen.view, players);
   const shown = useFrames({ ...props, layout });
-  const { isBehind, catchUp } = shown;
+  const prompt = useRef<HTMLParagraphElement>(null);
+  // When the button that had the focus has left the page or is disabled, the keyboard goes on from the prompt.
+  useEffect(() => {
+    if (document.hasFocus() && document.activeElement === document.body) prompt.current?.focus({ preventScroll: true });
+  });
   // A player who still sees an earlier position must not decide on it: the first touch shows the present.
-  const moves = isBehind ? NONE : props.moves;
+  const moves = shown.isBehind ? NONE : props.moves;
   const touches = useTouches({ ...props, moves });
   const touch = (piece: Piece): Target | undefined => (self === undefined ? undefined : board.touch(piece, self));
   return (
     <>
       <div class="play">
         {props.above}
-        <p class="prompt" role="status">
+        <p class="prompt" role="status" tabindex={-1} ref={prompt} style={{ outline: 'none' }}>
           {capital(kit.game.prompt(phaseOf(seen.view), seen.actor, language))}
           {props.note}
         </p>
@@ -62,7 +66,7 @@ export function InPlay(props: Props): JSX.Element {
           lit={touches.lit}
           chosen={touches.chosen.keys}
           touch={touch}
-          onTouch={isBehind ? catchUp : touches.onTouch}
+          onTouch={shown.isBehind ? shown.catchUp : touches.onTouch}
         />
         <div class="bar">
           <button type="button" onClick={() => setZoom((now) => Math.min(3, now + 0.5))}>
@@ -72,11 +76,6 @@ export function InPlay(props: Props): JSX.Element {
             {say('smaller')}
           </button>
           {props.besideZoom}
-          {isBehind && (
-            <button type="button" onClick={catchUp}>
-              {say('skip')}
-            </button>
-          )}
         </div>
       </div>
       <div class="side">

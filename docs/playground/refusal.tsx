@@ -47,12 +47,12 @@ export function ClauseText({ kit, clause }: { kit: Kit; clause: string }): JSX.E
     let isWanted = true;
     setText('');
     setCases(undefined);
-    void casesOf([kit, ...others], clause).then((found) => {
-      if (isWanted) setCases(found);
-    });
-    void kit.law?.(language).then((law) => {
-      if (isWanted) setText(law.find(clause)?.text ?? '');
-    });
+    void casesOf([kit, ...others], clause).then((found) => isWanted && setCases(found));
+    const told = kit.law?.(language).then(
+      (law) => law.find(clause)?.text ?? '',
+      () => say('noText'),
+    );
+    void told?.then((found) => isWanted && setText(found));
     return () => {
       isWanted = false;
     };

@@ -70,7 +70,7 @@ function Setup({ kit, onPlay }: Props & { kit: Kit }): JSX.Element {
     }
   };
   return (
-    <form onSubmit={begin}>
+    <form onSubmit={begin} onInput={() => setError(undefined)}>
       <fieldset>
         <legend>{say('options')}</legend>
         {form.map((field) => (
@@ -157,7 +157,8 @@ interface FieldProps {
 function Field({ field, value, onValue }: FieldProps): JSX.Element {
   const { say } = useWords();
   const { key, label, choices, expected } = field;
-  const [bad, setBad] = useState(false);
+  const [text, setText] = useState(typeof value === 'string' ? value : JSON.stringify(value));
+  const fault = optionOf(text) === undefined ? say('badOption', { expected }) : '';
   if (choices !== undefined) {
     return (
       <label>
@@ -181,19 +182,27 @@ function Field({ field, value, onValue }: FieldProps): JSX.Element {
       {label}
       <input
         data-option={key}
-        value={JSON.stringify(value)}
-        aria-invalid={bad}
+        value={text}
+        aria-invalid={fault !== ''}
         title={expected}
-        onChange={({ currentTarget }) => {
-          try {
-            onValue(JSON.parse(currentTarget.value));
-            setBad(false);
-          } catch {
-            setBad(true);
-          }
+        // The browser does not submit the form until the fault is mended.
+        ref={(input) => input?.setCustomValidity(fault)}
+        onInput={({ currentTarget }) => {
+          setText(currentTarget.value);
+          const read = optionOf(currentTarget.value);
+          if (read !== undefined) onValue(read);
         }}
       />
-      {bad && <span role="alert">{say('badOption', { expected })}</span>}
+      {fault !== '' && <span role="alert">{fault}</span>}
     </label>
   );
+}
+
+/** The value of an option as typed: JSON, or a bare word for a text; `undefined` if it is neither. */
+function optionOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return /^[a-z][\w-]*$/i.test(text) ? text : undefined;
+  }
 }

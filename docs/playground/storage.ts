@@ -43,9 +43,18 @@ export function keptPlay(): PlaySetup | undefined {
   }
 }
 
-/** The id of the case in the address, as in `#case=ST-4.2a`; possibly an id that no case has. */
+/** Whether the saved game is unfinished and has moves that the next game, which will be saved in its place, has not. */
+export function losesGame({ session, trial }: Play): boolean {
+  const saved = trial === undefined ? keptPlay()?.record : undefined;
+  if (saved === undefined || saved.result !== undefined) return false;
+  const { game, options, moves } = session.record();
+  const before = moves.slice(0, saved.moves.length);
+  return JSON.stringify([saved.game, saved.options, saved.moves]) !== JSON.stringify([game, options, before]);
+}
+
+/** The id of the case in the address, as in `#case=ST-4.2a` or `#case=ST-4.2a&it`; possibly an id that no case has. */
 export function caseInAddress(): string | undefined {
-  return /^#case=(.*)/.exec(location.hash)?.[1]?.slice(0, 40);
+  return /^#case=([^&]*)/.exec(location.hash)?.[1]?.slice(0, 40);
 }
 
 /** The position of a case, for a person who plays the deciding seat and also enters what chance does. */

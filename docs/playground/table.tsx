@@ -60,7 +60,9 @@ export function Table({ play, onPlay, children }: Props): JSX.Element {
     const seat = game.describeSeat(waitingFor, language);
     return (
       <section class="curtain">
-        <h2>{say('pass', { seat })}</h2>
+        <h2 tabindex={-1} ref={focused}>
+          {say('pass', { seat })}
+        </h2>
         <p>{say('passLead')}</p>
         <button type="button" class="primary" onClick={() => setConfirmed(waitingFor)}>
           {say('iAm', { seat })}
@@ -71,6 +73,7 @@ export function Table({ play, onPlay, children }: Props): JSX.Element {
 
   const back = session.takeBackRefusal(self);
   const { outcome, failure, thinking } = session;
+  const failed = failure?.seat;
   return (
     <div class="table">
       {children}
@@ -111,13 +114,13 @@ export function Table({ play, onPlay, children }: Props): JSX.Element {
           />
         }
       >
-        {failure !== undefined && failure.seat !== 'chance' && (
+        {failure !== undefined && typeof failed === 'number' && (
           <p role="alert" class="failure">
-            {say('failed', { seat: game.describeSeat(failure.seat, language) })}{' '}
+            {say('failed', { seat: game.describeSeat(failed, language) })}{' '}
             <code lang="en">{String(failure.error)}</code>{' '}
             <button
               type="button"
-              onClick={() => session.sit(failure.seat, sitterOf(kit, play.seats[failure.seat] ?? 'person', play.pace))}
+              onClick={() => session.sit(failed, sitterOf(kit, play.seats[failed] ?? 'person', play.pace))}
             >
               {say('again')}
             </button>
@@ -128,6 +131,9 @@ export function Table({ play, onPlay, children }: Props): JSX.Element {
     </div>
   );
 }
+
+/** The curtain takes the focus: not its button, which the key of the last move might press too. */
+const focused = (element: HTMLElement | null): void => element?.focus();
 
 /** Ignores an act on an outdated position, such as the second click of a double click. */
 function once(act: () => void): void {

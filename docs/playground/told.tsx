@@ -12,9 +12,13 @@ export function Told({ kit, feed }: { kit: Kit; feed: readonly Omit<FeedEntry, '
   const { language, say } = useWords();
   const list = useRef<HTMLDivElement>(null);
   const [clause, setClause] = useState<string>();
+  // Before the new events are in the list: a reader of earlier events is not scrolled away from them.
+  const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = list.current ?? {};
+  const isAtEnd = scrollTop + clientHeight > scrollHeight - 8;
   useEffect(() => {
-    if (list.current !== null) list.current.scrollTop = list.current.scrollHeight;
+    if (list.current !== null && isAtEnd) list.current.scrollTop = list.current.scrollHeight;
   }, [feed.length]);
+  const ask = (by: string): void => setClause(clause === by ? undefined : by);
   const first = Math.max(0, feed.length - LAST);
   return (
     <section class="told">
@@ -24,14 +28,14 @@ export function Told({ kit, feed }: { kit: Kit; feed: readonly Omit<FeedEntry, '
           {feed.slice(first).map(({ event, clause: by }, index) => (
             <li key={first + index}>
               {kit.game.describeEvent(event, language)}{' '}
-              <button type="button" class="clause" onClick={() => setClause((now) => (now === by ? undefined : by))}>
+              <button type="button" class="clause" aria-expanded={clause === by} onClick={() => ask(by)}>
                 {by}
               </button>
             </li>
           ))}
         </ol>
       </div>
-      {clause !== undefined && <ClauseText kit={kit} clause={clause} />}
+      <div aria-live="polite">{clause !== undefined && <ClauseText kit={kit} clause={clause} />}</div>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import type { GameTypes, Kit, Target, Violation } from 'feyrules/core';
 import { type Choice, choose, placeKey, type Seen, whyNot } from 'feyrules/front';
-import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { boardOf } from './drawing.ts';
 import { useWords } from './language.tsx';
 
@@ -60,6 +60,13 @@ export function useTouches({ kit, seen, moves, moment, isClosed, onMove }: Touch
     else if (come.type === 'chosen') setTargets(come.chosen);
   }
 
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') setTargets([]);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
   const chosen = { targets, keys: new Set(targets.map(placeKey)) };
   return { choice, lit, chosen, refused, onTouch, cancel: () => setTargets([]) };
 }

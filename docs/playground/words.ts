@@ -8,6 +8,7 @@ const en = {
   newGame: 'New game',
   begin: 'Begin',
   resume: 'Go on with the last game',
+  replace: 'The saved game is not over. Replace it? To keep it, save it as a file first: Record.',
   seats: 'Who plays',
   person: 'a person here',
   easy: 'bot: easy',
@@ -52,6 +53,7 @@ const en = {
   actions: 'What may be done',
   notHere: 'Nothing can be done there now.',
   clause: 'Clause {clause} of the rules',
+  noText: 'The text of the clause could not be loaded.',
   cases: 'Disputed positions: {count}',
   verdict: 'Verdict:',
   otherwise: 'The other reading:',
@@ -75,7 +77,6 @@ const en = {
   table: 'The table as text',
   larger: 'Larger',
   smaller: 'Smaller',
-  skip: 'Skip',
   menu: 'All games',
   close: 'Close',
   enter: 'Which die or card came up?',
@@ -86,7 +87,7 @@ const en = {
   watching: 'You are watching.',
   underWay: 'Your move is on its way …',
   loading: 'The table is being laid …',
-  badOption: 'This must be JSON: {expected}',
+  badOption: 'This cannot be read: enter {expected}.',
 } as const;
 
 type Key = keyof typeof en;
@@ -98,6 +99,7 @@ const it: Readonly<Record<Key, string>> = {
   newGame: 'Nuova partita',
   begin: 'Comincia',
   resume: 'Riprendi l’ultima partita',
+  replace: 'La partita salvata non è finita. La sostituisci? Per conservarla, prima salvala su file: Verbale.',
   seats: 'Chi gioca',
   person: 'una persona qui',
   easy: 'bot: facile',
@@ -142,6 +144,7 @@ const it: Readonly<Record<Key, string>> = {
   actions: 'Che cosa si può fare',
   notHere: 'Ora lì non si può fare nulla.',
   clause: 'Articolo {clause} del regolamento',
+  noText: 'Il testo dell’articolo non si è potuto caricare.',
   cases: 'Posizioni controverse: {count}',
   verdict: 'Verdetto:',
   otherwise: "L'altra lettura:",
@@ -166,7 +169,6 @@ const it: Readonly<Record<Key, string>> = {
   table: 'Il tavolo come testo',
   larger: 'Più grande',
   smaller: 'Più piccolo',
-  skip: 'Salta',
   menu: 'Tutti i giochi',
   close: 'Chiudi',
   enter: 'Che cosa è uscito?',
@@ -177,7 +179,7 @@ const it: Readonly<Record<Key, string>> = {
   watching: 'Stai guardando.',
   underWay: 'La tua mossa è in viaggio …',
   loading: 'Si apparecchia il tavolo …',
-  badOption: 'Ci vuole un JSON: {expected}',
+  badOption: 'Non si legge: inserisci {expected}.',
 };
 
 export interface Words {

@@ -44,6 +44,7 @@ export async function openPlayground(): Promise<Playground> {
         viewport: { width: 1280, height: 900 },
       });
       const complaints = complaintsOf(page);
+      page.on('dialog', (dialog) => dialog.accept());
       await page.goto(`http://127.0.0.1:${port}/some/folder/#seed=7`);
       return { page, complaints };
     },
