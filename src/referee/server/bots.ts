@@ -36,12 +36,9 @@ export function checkFunctions(bots: OwnBots, settings: object): void {
     if (typeof given === 'function') continue;
     throw botFailure('bots/no-function', { name: excerpt(name), found: shown(given) }, { kind: TypeError });
   }
-  const taken = Object.keys(bots).find((name) => botNames.some((known) => kindOf(known) === kindOf(name)));
+  const kinds = botNames.map((name) => name.replace(/:.*/, ''));
+  const taken = Object.keys(bots).find((name) => kinds.includes(name.replace(/:.*/, '')));
   if (taken !== undefined) throw botFailure('bots/taken-name', { bot: excerpt(taken) }, { kind: RangeError });
-}
-
-function kindOf(name: string): string | undefined {
-  return name.split(':')[0];
 }
 
 /** The bots of a match. */

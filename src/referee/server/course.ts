@@ -9,16 +9,20 @@ import { Bots, type OwnBots } from './bots.ts';
 import { RefusedRequest, refused } from './refusals.ts';
 import type { Seating } from './requests.ts';
 import { type Room, TAKEN_BACK } from './room.ts';
+import type { Turns } from './turns.ts';
 
 /** Maximum number of moves that a seat may take back in a match. */
 const UNDOS = 500;
 
-/** The limits of a match. */
-export interface CourseLimits {
-  /** Maximum number of moves; at this number the match stops. */
-  readonly moves: number;
-  /** Milliseconds that a bot may think about a move. */
-  readonly thinking: number;
+/** What all matches of a server share. */
+export interface Host {
+  /** The maximum number of moves of a match, and of milliseconds that a bot may think about one. */
+  readonly limits: { readonly moves: number; readonly thinking: number };
+  readonly bots: OwnBots;
+  readonly room: Room;
+  readonly turns: Turns;
+  /** Called with the error of an own bot. */
+  report(error: unknown): void;
 }
 
 /** Runs a match: chance and bots move automatically. */
@@ -33,34 +37,22 @@ export class Course {
   readonly #sources: Sources;
   readonly #isDrawn: boolean;
   readonly #isSeeded: boolean;
-  readonly #limits: CourseLimits;
-  readonly #room: Room;
-  readonly #report: (error: unknown) => void;
+  readonly #host: Host;
   /** Number of moves kept in memory. */
   #kept: number;
   /** By seat: how many of its moves were taken back. The feed keeps the events of all of them. */
   readonly #takenBack = new Map<Seat, number>();
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
-  constructor(
-    kit: Kit,
-    own: OwnBots,
-    match: Match,
-    { bots = {}, chance = 'drawn', seed }: Seating,
-    limits: CourseLimits,
-    room: Room,
-    report: (error: unknown) => void,
-  ) {
+  constructor(kit: Kit, match: Match, { bots = {}, chance = 'drawn', seed }: Seating, host: Host) {
     this.match = match;
-    this.#report = report;
     this.#sources = sourcesOf(seed);
     this.#isDrawn = chance === 'drawn';
     this.#isSeeded = seed !== undefined;
-    this.#limits = limits;
-    this.#room = room;
+    this.#host = host;
     this.#kept = match.plies;
     const { players } = match.state;
-    this.bots = new Bots(kit, { ...match.record().options, players }, own, this.#sources, limits.thinking);
+    this.bots = new Bots(kit, { ...match.record().options, players }, host.bots, this.#sources, host.limits.thinking);
     const last = players - 1;
     for (const [seat, bot] of Object.entries(bots)) {
       if (!/^\d$/.test(seat) || Number(seat) > last) {
@@ -72,9 +64,9 @@ export class Course {
 
   /** The refusal of every further move, at the limit of moves or if memory is full. */
   get full(): RefusedRequest | undefined {
-    const { moves: limit } = this.#limits;
-    if (this.match.plies >= limit) return refused('protocol/match-too-long', { limit });
-    return this.#room.isLeft ? undefined : noRoom(this.#room);
+    const { limits, room } = this.#host;
+    if (this.match.plies >= limits.moves) return refused('protocol/match-too-long', { limit: limits.moves });
+    return room.isLeft ? undefined : refused('protocol/too-many-moves', { limit: room.limit });
   }
 
   /** Draws the next outcome of chance. */
@@ -90,7 +82,7 @@ export class Course {
 
   /** Stops the match, even while bots think. */
   close(): void {
-    if (!this.#isClosed) this.#room.giveBack(this.#kept);
+    if (!this.#isClosed) this.#host.room.giveBack(this.#kept);
     this.#isClosed = true;
     this.bots.close();
   }
@@ -124,7 +116,8 @@ export class Course {
   }
 
   #keep(moves: number): void {
-    if (!this.#room.take(moves)) throw noRoom(this.#room);
+    const { room } = this.#host;
+    if (!room.take(moves)) throw refused('protocol/too-many-moves', { limit: room.limit });
     this.#kept += moves;
   }
 
@@ -136,10 +129,13 @@ export class Course {
         if (this.#isClosed) return;
         if (step === undefined || isLater(step)) yield step;
         // Other matches may have filled the memory meanwhile.
-        else if (!this.#room.isLeft) return;
+        else if (!this.#host.room.isLeft) return;
         // With a seed the move must be repeatable, so a search that was cut short is not used.
         else if (step === 'late' || (step.isCut && this.#isSeeded)) {
-          this.stalled = { seat, refusal: refused('protocol/bot-too-slow', { seat, limit: this.#limits.thinking }) };
+          this.stalled = {
+            seat,
+            refusal: refused('protocol/bot-too-slow', { seat, limit: this.#host.limits.thinking }),
+          };
         } else {
           if (step.isCut) this.cut.push(this.match.plies);
           this.make(seat, step.move);
@@ -151,11 +147,7 @@ export class Course {
       if (bot === undefined || error instanceof RefusedRequest) throw error;
       this.stalled = { seat, refusal: refused('protocol/bot-failed', { seat }) };
       const reason = error instanceof Error ? error.message : shown(error);
-      this.#report(botFailure('bots/failed', { bot: excerpt(bot), seat, reason }, { cause: error }));
+      this.#host.report(botFailure('bots/failed', { bot: excerpt(bot), seat, reason }, { cause: error }));
     }
   }
-}
-
-function noRoom({ limit }: Room): RefusedRequest {
-  return refused('protocol/too-many-moves', { limit });
 }

@@ -12,6 +12,7 @@ import { nearClauses, passagesOf } from '../law.ts';
 import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
 import { checkFunctions, type OwnBots } from './bots.ts';
+import type { Host } from './course.ts';
 import { Feed } from './feed.ts';
 import { LINE_LIMIT, tooLong } from './lines.ts';
 import { protocolRefusal, type Refusal, RefusedRequest, refused, refusedSetup } from './refusals.ts';
@@ -73,14 +74,11 @@ interface Place {
 export class RefereeServer {
   readonly #kits: ReadonlyMap<string, Kit>;
   readonly #limits: Limits;
-  readonly #bots: OwnBots;
+  readonly #host: Host;
   readonly #token: () => string;
-  readonly #report: (error: unknown) => void;
   /** By token. `close` replaces the map; a match that is still being opened then knows that it must not begin. */
   #places = new Map<string, Place>();
   readonly #tables = new Set<Table>();
-  readonly #turns: Turns = new Turns();
-  readonly #room: Room;
   readonly #underWay: Room = new Room(UNDER_WAY);
   /** Matches whose record is still being replayed. */
   #opening = 0;
@@ -93,12 +91,13 @@ export class RefereeServer {
     this.#kits = kitsById(kits);
     this.#limits = { matches: 1_000, moves: 10_000, kept: 10_000_000, thinking: 5_000, ...limits };
     for (const [name, limit] of Object.entries(this.#limits)) checkRange(name, limit, 0);
-    this.#room = new Room(this.#limits.kept);
     checkFunctions(bots, { token, report });
-    this.#bots = bots;
     this.#token = token;
-    // If the host's report fails, the client still gets its answer.
-    this.#report = (error) => void (async () => report(error))().catch(() => {});
+    this.#host = {
+      ...{ limits: this.#limits, bots, room: new Room(this.#limits.kept), turns: new Turns() },
+      // If the host's report fails, the client still gets its answer.
+      report: (error) => void (async () => report(error))().catch(() => {}),
+    };
   }
 
   /**
@@ -168,7 +167,7 @@ export class RefereeServer {
 
   #refusalOf(error: unknown, locale?: Locale): Refusal {
     if (!(error instanceof RefusedRequest)) {
-      this.#report(error);
+      this.#host.report(error);
       return protocolRefusal('protocol/internal', {}, locale);
     }
     try {
@@ -205,7 +204,7 @@ export class RefereeServer {
         ...{ id, name, rulesVersion, seats },
         options: options.map(({ full, ...option }) => (full === undefined ? option : { ...option, full: full() })),
       })),
-      bots: [...Object.keys(this.#bots), ...botNames],
+      bots: [...Object.keys(this.#host.bots), ...botNames],
     };
   }
 
@@ -220,7 +219,7 @@ export class RefereeServer {
   async #open(seating: Seating, begin: () => Begun | Promise<Begun>): Promise<Opened> {
     const { matches: limit, kept } = this.#limits;
     if (this.#tables.size + this.#opening >= limit) throw refused('protocol/too-many-matches', { limit });
-    if (!this.#room.isLeft) throw refused('protocol/too-many-moves', { limit: kept });
+    if (!this.#host.room.isLeft) throw refused('protocol/too-many-moves', { limit: kept });
     this.#opening++;
     const places = this.#places;
     const added = new Map<string, Place>();
@@ -229,7 +228,7 @@ export class RefereeServer {
       const begun = await begin();
       moves = begun.match.plies;
       if (places !== this.#places) throw refused('protocol/unknown-token');
-      const table = new Table(begun, seating, this.#limits, this.#turns, this.#room, this.#report);
+      const table = new Table(begun, seating, this.#host);
       const hold = (holder: Holder): string => {
         const token = this.#token();
         if (added.has(token) || places.has(token)) throw new Error('broken host: a token was made twice');
@@ -241,10 +240,10 @@ export class RefereeServer {
       for (const [token, place] of added) places.set(token, place);
       this.#tables.add(table);
       // Not awaited, because a match of bots alone may take long.
-      table.begin().catch(this.#report);
+      table.begin().catch(this.#host.report);
       return { tokens };
     } catch (error) {
-      this.#room.giveBack(moves);
+      this.#host.room.giveBack(moves);
       throw error;
     } finally {
       this.#opening--;
@@ -255,7 +254,7 @@ export class RefereeServer {
     const kit = this.#kitOf(id);
     try {
       const match = new Match(kit.game, { options: options ?? {} });
-      return { kit, bots: this.#bots, match, feed: new Feed(match) };
+      return { kit, match, feed: new Feed(match) };
     } catch (error) {
       throw refusedSetup(error, kit.game);
     }
@@ -275,11 +274,11 @@ export class RefereeServer {
         throw recordError('record/not-a-record', { where: '"tags" is too large' });
       const odd = record.moves.findIndex(isTooLargeForMove);
       if (odd >= 0) throw recordError('record/not-a-record', { where: `move ${odd + 1} is too large` });
-      if (!this.#room.take(plies)) throw refused('protocol/too-many-moves', { limit: this.#room.limit });
+      if (!this.#host.room.take(plies)) throw refused('protocol/too-many-moves', { limit: this.#host.room.limit });
       taken = plies;
-      return await { ...(await this.#turns.work(loading(kit, migrated(kit, record)))), bots: this.#bots };
+      return await this.#host.turns.work(loading(kit, migrated(kit, record)));
     } catch (error) {
-      this.#room.giveBack(taken);
+      this.#host.room.giveBack(taken);
       throw error instanceof RefusedRequest ? error : refusedSetup(error, kit?.game);
     } finally {
       this.#underWay.giveBack(weight);

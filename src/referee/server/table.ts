@@ -4,8 +4,7 @@ import { Match } from '../../core/match.ts';
 import { fromNotation, type GameRecord, legalMove } from '../../core/record.ts';
 import { type Locale, own } from '../../core/wording.ts';
 import type { Drawn, Listing, Observed, Recorded, Result, Standing, Verdict } from './answers.ts';
-import type { OwnBots } from './bots.ts';
-import { Course, type CourseLimits } from './course.ts';
+import { Course, type Host } from './course.ts';
 import { Feed } from './feed.ts';
 import { isChange, Queue } from './queue.ts';
 import {
@@ -17,7 +16,6 @@ import {
   violationRefusal,
 } from './refusals.ts';
 import type { Holder, MatchRequest, Part, Seating, Tried } from './requests.ts';
-import type { Room } from './room.ts';
 import type { Turns } from './turns.ts';
 import { isTooLargeForMove } from './weight.ts';
 
@@ -26,8 +24,6 @@ const USUAL_BOT = 'greedy';
 /** A match and its feeds. */
 export interface Begun {
   readonly kit: Kit;
-  /** The host's own bots. */
-  readonly bots: OwnBots;
   readonly match: Match;
   readonly feed: Feed;
 }
@@ -46,20 +42,13 @@ export class Table {
   );
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
-  constructor(
-    { kit, bots, match, feed }: Begun,
-    seating: Seating,
-    limits: CourseLimits,
-    turns: Turns,
-    room: Room,
-    report: (error: unknown) => void,
-  ) {
+  constructor({ kit, match, feed }: Begun, seating: Seating, host: Host) {
     this.#kit = kit;
     this.#game = match.game;
     this.#match = match;
-    this.#course = new Course(kit, bots, match, seating, limits, room, report);
+    this.#course = new Course(kit, match, seating, host);
     this.#feed = feed;
-    this.#turns = turns;
+    this.#turns = host.turns;
   }
 
   get seats(): number {
@@ -268,7 +257,7 @@ function onlyReferee(holder: Holder): void {
 }
 
 /** Continues a match from a record, step by step. */
-export function* loading(kit: Kit, record: GameRecord): Generator<undefined, Omit<Begun, 'bots'>, undefined> {
+export function* loading(kit: Kit, record: GameRecord): Generator<undefined, Begun, undefined> {
   const steps = Match.loading(kit.game, { record });
   let feed: Feed | undefined;
   for (;;) {
