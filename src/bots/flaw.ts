@@ -23,5 +23,5 @@ export function flawIn(
   const { path = [], message: expected = '' } = first ?? {};
   const at = first?.code === 'unrecognized_keys' ? [...path, ...first.keys.slice(0, 1)] : path;
   const found = at.reduce<unknown>((value, key) => Reflect.get(Object(value), key), data);
-  return { at: excerpt(at.join('.')) || root, found: shown(found), expected };
+  return { at: excerpt(at.join('.')) || root, found: found === undefined ? 'absent' : shown(found), expected };
 }

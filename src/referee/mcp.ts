@@ -1,6 +1,8 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import type { Kit } from '../core/kit.ts';
+import { shown } from '../core/wording.ts';
+import { protocolRefusal, type Refusal } from './server/refusals.ts';
 import { tools } from './server/requests.ts';
 import type { RefereeServer } from './server/server.ts';
 
@@ -13,6 +15,7 @@ Then, until the outcome is there: \`observe\`, \`moves\`, \`play\`. Name a move 
 of the rules that refuses it, and changes nothing. Long answers come in parts: where \`more\` is true, \
 ask again with \`next\` as \`since\`.`;
 
+const KNOWN = Object.keys(tools).join(', ');
 const READING: ReadonlySet<string> = new Set(['games', 'law', 'observe', 'moves', 'check', 'record']);
 /** Tools that remove something: a move, a seat, a match. */
 const DESTRUCTIVE: ReadonlySet<string> = new Set(['undo', 'resign', 'close']);
@@ -38,7 +41,7 @@ export async function mcpServer(server: RefereeServer, kits: readonly Kit[], ver
       name,
       title,
       description: about,
-      inputSchema: shown(input),
+      inputSchema: schemaOf(input),
       annotations: {
         readOnlyHint: READING.has(name),
         destructiveHint: DESTRUCTIVE.has(name),
@@ -48,7 +51,8 @@ export async function mcpServer(server: RefereeServer, kits: readonly Kit[], ver
     })),
   }));
   mcp.server.setRequestHandler(CallToolRequestSchema, async ({ params }, { signal }) => {
-    const answer = await server.answer(requestOf(params.name, params.arguments ?? {}), signal);
+    const { name, arguments: given = {} } = params;
+    const answer = flawOf(name, given) ?? (await server.answer(requestOf(name, given), signal));
     const isError = 'error' in answer;
     const result = isError ? answer.error : answer.ok;
     return { content: [{ type: 'text', text: JSON.stringify(result) }], structuredContent: { ...result }, isError };
@@ -70,7 +74,7 @@ export async function mcpServer(server: RefereeServer, kits: readonly Kit[], ver
  * The JSON Schema of a tool's input. It uses only what every provider accepts: an object whose fields are texts,
  * integers or booleans. A client passes objects as JSON text. The server checks ranges of numbers.
  */
-function shown(input: z.ZodType<object>) {
+function schemaOf(input: z.ZodType<object>) {
   const { properties = {}, required = [] } = z.toJSONSchema(input);
   const plain = Object.entries(properties).map(([name, field]) => {
     const { type, enum: values, description } = typeof field === 'object' ? field : {};
@@ -84,9 +88,16 @@ function shown(input: z.ZodType<object>) {
 function requestOf(verb: string, given: Readonly<Record<string, unknown>>): object {
   const fields = Object.entries(given).filter(([, value]) => value !== null && value !== '');
   const limit = Object.hasOwn(LIMITS, verb) ? { limit: LIMITS[verb] } : {};
-  // A request needs `id` and `do`, but a call must set neither. A call that sets one is refused for lack of an `id`.
-  const id = 'id' in given || 'do' in given ? undefined : 0;
-  return { ...limit, ...Object.fromEntries(fields.map(([name, value]) => [name, opened(value)])), id, do: verb };
+  return { ...limit, ...Object.fromEntries(fields.map(([name, value]) => [name, opened(value)])), id: 0, do: verb };
+}
+
+/** The refusal of an unknown tool, and of `id` and `do`, which a request needs and a call must not set. */
+function flawOf(tool: string, given: Readonly<Record<string, unknown>>): { readonly error: Refusal } | undefined {
+  const isKnown = Object.hasOwn(tools, tool);
+  const at = isKnown ? ['id', 'do'].find((field) => field in given) : 'name';
+  if (at === undefined) return undefined;
+  const params = isKnown ? { found: shown(given[at]), expected: 'absent' } : { found: shown(tool), expected: KNOWN };
+  return { error: protocolRefusal('protocol/bad-request', { at, ...params }, given['locale'] === 'it' ? 'it' : 'en') };
 }
 
 /** Parses a text that is a JSON object; returns any other value unchanged, so that the server can refuse it. */

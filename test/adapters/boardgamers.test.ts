@@ -106,7 +106,7 @@ describe.each(tables)('$id for $players on the platform', ({ kit, players }) => 
     expect(played).toEqual({ players, moves: engine.logLength(data), over: 1 });
     expect(told.map(({ rank }) => rank)).toEqual(outcome?.ranking);
     expect(told.filter(({ won }) => won === 1).map(({ player }) => player)).toEqual(outcome?.winners);
-    expect((await engine.dropPlayer(data, 0)).messages).toEqual(data.messages);
+    expect(await engine.dropPlayer(data, 0)).toEqual(data);
   });
 
   it('is the same for the same seed, and bots continue it', async () => {
@@ -235,6 +235,12 @@ describe('the engine of a game', () => {
       expect(() => engine.moveAI(data, nobody)).toThrow(/There is no seat/);
       await expect(engine.dropPlayer(data, nobody)).rejects.toThrow(/There is no seat/);
       expect(() => engine.setPlayerMetaData(data, nobody, { name: 'x' })).toThrow(/There is no seat/);
+    }
+    for (const none of [[], [null], [5]]) {
+      const named = (): unknown => Reflect.apply(engine.setPlayerMetaData, engine, [data, 0, ...none]);
+      expect(named).toThrow(expect.objectContaining({ code: 'boardgamers/bad-name' }));
+      for (const verb of [engine.logSlice, engine.replay])
+        expect(() => Reflect.apply(verb, engine, [data, ...none])).not.toThrow();
     }
     expect(() => engine.stripSecret(data, 2)).toThrow(/There is no seat 2/);
     expect(() => engine.logSlice(data, { player: 7 })).toThrow(/There is no seat 7/);

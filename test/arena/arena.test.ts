@@ -154,7 +154,7 @@ describe('an arena', () => {
     ['{"entrants":[1,2]}', /^entrants\.0 cannot be 1; expected: string of 0 to 500 characters$/],
     ['{"settings":{}}', /^settings cannot be \{\}; expected: array of 1 to 1000 items$/],
     ['{"settings":["strage"]}', /^settings\.0 cannot be "strage"; expected: object$/],
-    ['{"settings":[{"game":"strage","players":2}]}', /^settings\.0\.options cannot be undefined; expected: object$/],
+    ['{"settings":[{"game":"strage","players":2}]}', /^settings\.0\.options cannot be absent; expected: object$/],
     ['{"handicap":1}', /^this version does not know handicap$/],
     ['{"format":"knock-out"}', /^format cannot be "knock-out"; expected: table, round-robin, ladder$/],
   ])('refuses a plan with %s with a PlanError', async (json, message) => {

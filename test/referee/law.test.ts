@@ -45,6 +45,7 @@ describe('the clauses of several games', () => {
 
 describe('the referee', () => {
   it('returns the text of a clause', async () => {
+    expect((await new Client().ok({ do: 'law', clause: 't' })).clauses).toHaveLength(100);
     const { clauses: [clause, ...others] = [] } = await new Client().ok({ do: 'law', clause: 'st-3.6' });
     expect([clause, ...others]).toEqual([(await strage.law?.())?.find('ST-3.6')]);
     expect(clause?.text).toContain('before, between or after his other actions');

@@ -122,7 +122,8 @@ export function serves(how: string, connected: () => Promise<Client>): void {
       expect(await flaw('load', { record: 7 })).toMatchObject({ at: 'record' });
       expect(await flaw('observe', { token: 'x', limit: 0 })).toMatchObject({ at: 'limit' });
       expect(await flaw('observe', { token: '' })).toMatchObject({ at: 'token' });
-      expect(await flaw('games', { do: 'close' })).toMatchObject({ at: 'id' });
+      expect(await flaw('games', { do: 'close' })).toEqual({ at: 'do', found: '"close"', expected: 'absent' });
+      expect(await flaw('castle', { id: 5 })).toMatchObject({ at: 'name', found: '"castle"' });
       const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
       expect(JSON.parse((await call(client, 'check', { token: 'x', move: deep })).text).code).toBe('protocol/too-deep');
       await client.close();

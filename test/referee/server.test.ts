@@ -15,6 +15,8 @@ async function table(seating: object = dictated, settings: ConstructorParameters
   return { client, referee, spectator, red, orange };
 }
 
+const ID = 'string of 0 to 200 characters, or integer from -(2^53 - 1) to 2^53 - 1';
+
 describe('games', () => {
   it('lists every game and bot', async () => {
     expect(await new Client().ok({ do: 'games' })).toMatchObject({
@@ -25,6 +27,8 @@ describe('games', () => {
       })),
       bots: expect.arrayContaining(['greedy', 'ismcts:N']),
     });
+    const italian = await new Client().ok({ do: 'games', locale: 'it' });
+    expect(JSON.stringify(italian)).toContain('da 3 a 6');
   });
 });
 
@@ -538,6 +542,8 @@ describe('an invalid request', () => {
     ['{"id":1,"do":"observe","token":"?","wait":1}', 'wait', '1', 'boolean'],
     ['{"id":1,"do":"check","token":"?","move":1}', 'move', '1', 'notation or object'],
     ['[]', 'request', '[]', 'object'],
+    ['{"id":1795830000000000001,"do":"games"}', 'id', '1795830000000000000', ID],
+    ['{"id":1,"do":"observe"}', 'token', 'absent', 'string'],
   ])('says of %s which field is wrong, what it is and what is expected', async (text, at, found, expected) => {
     expect(JSON.parse(await new Client().server.answerText(text)).error).toEqual({
       code: 'protocol/bad-request',
@@ -549,7 +555,7 @@ describe('an invalid request', () => {
   it('lacks the fields that are undefined', async () => {
     const { server } = new Client();
     expect(await server.answer({ id: undefined, do: 'games' })).toMatchObject({
-      error: { params: { at: 'id', found: 'undefined', expected: 'string of 0 to 200 characters or integer' } },
+      error: { params: { at: 'id', found: 'absent', expected: ID } },
     });
     const given = { id: 1, do: 'new', game: 'strage', options: undefined, bots: undefined, seed: undefined };
     expect(await server.answer(given)).toMatchObject({ id: 1, ok: { tokens: {} } });

@@ -109,14 +109,14 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
     async dropPlayer(given, player) {
       const { data, match } = opened(given);
       checkSeat(player, match.state.players);
-      if (data.dropped.includes(player)) return data;
+      if (data.dropped.includes(player) || match.actor === 'over') return data;
       const name = data.names[player] || game.describeSeat(player);
-      const messages = [...data.messages, ...(match.actor === 'over' ? [] : [`A bot goes on for ${name}.`])];
+      const messages = [...data.messages, `A bot goes on for ${name}.`];
       return goneOn({ data: { ...data, dropped: [...data.dropped, player], messages }, match });
     },
 
-    replay(given, { to } = {}) {
-      const data = readData(given);
+    replay(given, options) {
+      const [data, { to }] = [readData(given), { ...options }];
       const { moves, ...begun } = { ...data, ...migrated(kit, data) };
       const plies = to ?? moves.length;
       if (!Number.isInteger(plies) || plies < 0) {
@@ -147,17 +147,17 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
     },
 
     logLength: (given) => logOf(opened(given).match, 'table').length,
-    logSlice(given, range = {}) {
+    logSlice(given, range) {
       const { data, match } = opened(given);
-      return sliceOf(match, data, range);
+      return sliceOf(match, data, { ...range });
     },
     stripSecret(given, player) {
       const { data, match } = opened(given);
       return seenBy(match, data, viewerOf(player, match.state.players));
     },
 
-    setPlayerMetaData(given, player, { name }) {
-      const { data, match } = opened(given);
+    setPlayerMetaData(given, player, metaData) {
+      const [{ data, match }, { name }] = [opened(given), { ...metaData }];
       checkSeat(player, match.state.players);
       if (typeof name !== 'string') throw engineFailure('boardgamers/bad-name', { name: shown(name) });
       return { ...data, names: data.names.map((known, seat) => (seat === player ? name : known)) };

@@ -1,8 +1,12 @@
+import { botNames } from '../../bots/catalogue.ts';
 import type { Actor, Tagged } from '../../core/game.ts';
+import type { Kit } from '../../core/kit.ts';
 import type { Clause } from '../../core/law.ts';
 import type { GameOption } from '../../core/options.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { GameRecord } from '../../core/record.ts';
+import { inLanguage, type Locale, own } from '../../core/wording.ts';
+import type { OwnBots } from './bots.ts';
 import type { Telling } from './feed.ts';
 import type { Refusal } from './refusals.ts';
 import type { Holder } from './requests.ts';
@@ -32,7 +36,7 @@ export interface Catalogue {
 
 /** The answer to `law`. */
 export interface Cited {
-  /** One clause, all clauses of a section or a game, or all with a word that begins with the text asked for. */
+  /** One clause, those of a section or a game, or the first 100 with a word that begins with the text asked for. */
   readonly clauses: readonly Clause[];
 }
 
@@ -109,3 +113,16 @@ export interface Recorded {
 
 /** The answer to `close`. */
 export type Done = Readonly<Record<string, never>>;
+
+/** The answer to `games`, with the values of options described in this language. */
+export function catalogueOf(kits: Iterable<Kit>, bots: OwnBots, locale?: Locale): Catalogue {
+  const games = [...kits].map(({ game: { id, name, rulesVersion, seats, options, words } }) => ({
+    ...{ id, name, rulesVersion, seats },
+    options: options.map(({ full, expected, ...option }) => ({
+      ...option,
+      expected: own(inLanguage(words, locale).options, option.key)?.expected ?? expected,
+      ...(full !== undefined && { full: full() }),
+    })),
+  }));
+  return { protocol: 1, games, bots: [...Object.keys(bots), ...botNames] };
+}

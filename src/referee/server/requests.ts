@@ -24,7 +24,7 @@ export interface Seating {
   readonly bots?: Readonly<Record<string, string>>;
   /**
    * `drawn` (the default): the server draws the outcomes of chance. `dictated`: the referee gives each outcome, or asks
-   * the server to draw it.
+   * the server, by a `chance` without `move`, to draw it.
    */
   readonly chance?: 'drawn' | 'dictated';
   /** Makes draws and bots repeatable, unless they depend on the clock. Anyone with the seed can predict every draw. */
@@ -163,7 +163,8 @@ const fields = {
 } satisfies Readonly<Record<Verb, z.ZodRawShape>>;
 
 const locale = z.enum(['en', 'it']).exactOptional().describe('The language of sentences: en (the default) or it.');
-const id = z.union([short, z.int()], `${SHORT} or integer`);
+const WHOLE = `${SHORT}, or integer from -(2^53 - 1) to 2^53 - 1`;
+const id = z.union([short, z.int(WHOLE)], WHOLE);
 
 function asked<const Name extends Verb, Shape extends z.ZodRawShape>(verb: Name, shape: Shape) {
   return z.strictObject({ ...shape, id, do: z.literal(verb), locale });

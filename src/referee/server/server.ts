@@ -1,4 +1,3 @@
-import { botNames } from '../../bots/catalogue.ts';
 import { flawIn, naming } from '../../bots/flaw.ts';
 import { newSecret } from '../../core/chance.ts';
 import { type Kit, kitsById } from '../../core/kit.ts';
@@ -10,7 +9,7 @@ import { checkRange } from '../../core/seats.ts';
 import { excerpt, type Locale } from '../../core/wording.ts';
 import { nearClauses, passagesOf } from '../law.ts';
 import { migrated } from '../migrate.ts';
-import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
+import { type Answer, type Cited, catalogueOf, type Opened, type Result } from './answers.ts';
 import { checkFunctions, type OwnBots } from './bots.ts';
 import type { Host } from './course.ts';
 import { Feed } from './feed.ts';
@@ -22,12 +21,13 @@ import { type Begun, loading, Table } from './table.ts';
 import { Turns } from './turns.ts';
 import { isTooLargeForMove, MEMBERS, VALUES, weightOf } from './weight.ts';
 
-const PROTOCOL = 1;
 /** Maximum total weight, in bytes, of the open requests. Requests of at most the weight `LIGHT` do not count. */
 const UNDER_WAY = 2 ** 25;
 const LIGHT = 2 ** 10;
 /** Maximum length of a record's tags as JSON. A match keeps them in memory. */
 const TAGS = 10_000;
+/** Maximum number of clauses in an answer. Every game has fewer. */
+const CLAUSES = 100;
 const SIZES = { limit: VALUES, members: MEMBERS };
 
 /** The limits of a server. */
@@ -181,7 +181,7 @@ export class RefereeServer {
   async #ask(request: Request, signal?: AbortSignal): Promise<Result> {
     switch (request.do) {
       case 'games':
-        return this.#catalogue();
+        return catalogueOf(this.#kits.values(), this.#host.bots, request.locale);
       case 'law':
         return this.#cited(request.clause, request.locale);
       case 'new':
@@ -197,21 +197,10 @@ export class RefereeServer {
     }
   }
 
-  #catalogue(): Catalogue {
-    return {
-      protocol: PROTOCOL,
-      games: [...this.#kits.values()].map(({ game: { id, name, rulesVersion, seats, options } }) => ({
-        ...{ id, name, rulesVersion, seats },
-        options: options.map(({ full, ...option }) => (full === undefined ? option : { ...option, full: full() })),
-      })),
-      bots: [...Object.keys(this.#host.bots), ...botNames],
-    };
-  }
-
   async #cited(clause: string, locale: Locale | undefined): Promise<Cited> {
     const kits = [...this.#kits.values()];
     const parts = (await passagesOf(kits, clause, locale)).flatMap((passage) => passage.parts);
-    if (parts.length > 0) return { clauses: parts.filter((part) => 'section' in part) };
+    if (parts.length > 0) return { clauses: parts.filter((part) => 'section' in part).slice(0, CLAUSES) };
     const near = (await nearClauses(kits, clause.toUpperCase())).join(', ') || '–';
     throw refused('protocol/unknown-clause', { clause: excerpt(clause, 40), near });
   }
