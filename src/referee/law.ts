@@ -8,6 +8,7 @@ const NEAR = 3;
 /** Maximum length of the words to search for, in characters. */
 const LONGEST = 100;
 
+/** The words of clauses. Kept, because a search reads every clause of every game. */
 const spoken = new WeakMap<Clause, string>();
 
 /** A clause, and the kit that has it. */
@@ -56,17 +57,11 @@ export async function passagesOf(kits: readonly Kit[], asked: string, locale?: L
   const passages: Passage[] = [];
   for (const kit of kits) {
     const law = await kit.law?.(locale);
-    const parts = law?.clauses.filter((clause) => wordsIn(clause).includes(words)) ?? [];
+    for (const clause of law?.clauses ?? []) if (!spoken.has(clause)) spoken.set(clause, wordsOf(clause.text));
+    const parts = law?.clauses.filter((clause) => spoken.get(clause)?.includes(words)) ?? [];
     if (law !== undefined && parts.length > 0) passages.push({ kit, locale: law.locale, parts });
   }
   return passages;
-}
-
-/** The words of a clause. Kept, because a search reads every clause of every game. */
-function wordsIn(clause: Clause): string {
-  const words = spoken.get(clause) ?? wordsOf(clause.text);
-  spoken.set(clause, words);
-  return words;
 }
 
 /** The words of a text in lower case, each after a space. */

@@ -95,7 +95,7 @@ function requestOf(verb: string, given: Readonly<Record<string, unknown>>): obje
 function flawOf(tool: string, given: Readonly<Record<string, unknown>>): { readonly error: Refusal } | undefined {
   const isKnown = Object.hasOwn(tools, tool);
   const at = isKnown ? ['id', 'do'].find((field) => field in given) : 'name';
-  if (at === undefined) return undefined;
+  if (at === undefined) return;
   const params = isKnown ? { found: shown(given[at]), expected: 'absent' } : { found: shown(tool), expected: KNOWN };
   return { error: protocolRefusal('protocol/bad-request', { at, ...params }, given['locale'] === 'it' ? 'it' : 'en') };
 }

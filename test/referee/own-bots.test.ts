@@ -64,21 +64,19 @@ describe('a bot provided by the host', () => {
       },
     };
     const computing = seated(() => busy, { limits: { thinking: 1 } });
-    const { table: watching } = await computing.client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
-    expect((await computing.client.error({ do: 'observe', token: watching, wait: true })).code).toBe(
-      'protocol/bot-too-slow',
-    );
+    const { table: token } = await computing.client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
+    const { code } = await computing.client.error({ do: 'observe', token, wait: true });
+    expect(code).toBe('protocol/bot-too-slow');
 
-    for (const [decide, reason] of [
-      [async () => ({ type: 'none' }), 'it answered with {"type":"none"}'],
-      [async () => Promise.reject(new Error('no idea')), 'no idea'],
-      [async () => Promise.reject(undefined), 'undefined'],
-      [undefined, 'no factory'],
+    const fails = (): never => {
+      throw new Error('no factory');
+    };
+    for (const [bot, reason] of [
+      [() => ({ name: 'none', decide: async () => ({ type: 'none' }) }), 'it answered with {"type":"none"}'],
+      [() => ({ name: 'rejects', decide: async () => Promise.reject(undefined) }), 'undefined'],
+      [fails, 'no factory'],
     ] as const) {
-      const { client, reported } = seated(() => {
-        if (decide === undefined) throw new Error('no factory');
-        return { name: 'wrong', decide };
-      });
+      const { client, reported } = seated(bot);
       const tokens = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });
       expect(await client.error({ do: 'observe', token: tokens.table, wait: true })).toMatchObject({
         code: 'protocol/bot-failed',

@@ -21,7 +21,6 @@ export interface Host {
   readonly bots: OwnBots;
   readonly room: Room;
   readonly turns: Turns;
-  /** Called with the error of an own bot. */
   report(error: unknown): void;
 }
 

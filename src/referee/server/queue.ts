@@ -2,10 +2,7 @@ import type { Result } from './answers.ts';
 import { refused } from './refusals.ts';
 import type { Holder, MatchRequest } from './requests.ts';
 
-/**
- * With one token, this many requests may wait for a change, and as many for bots. A common limit for a match would tell
- * a seat when the requests of another are answered.
- */
+/** Per token, because a limit per match would leak: so many requests wait for a change, and as many for bots. */
 const MOST = 32;
 
 /** Milliseconds after which a request that waits for a change is answered without one. */
@@ -16,7 +13,6 @@ interface Waiting {
   readonly holder: Holder;
   /** Whether it waits for a change, until its timer ends or its signal aborts. */
   awaitsChange: boolean;
-  /** Forgets the timer and the signal. */
   stop?(): void;
   resolve(result: Result): void;
   reject(error: unknown): void;
@@ -42,10 +38,7 @@ export class Queue {
     this.#isUnchanged = isUnchanged;
   }
 
-  /**
-   * @param signal ends the wait for a change when it aborts.
-   * @throws RefusedRequest if the request is refused, or too many wait.
-   */
+  /** The `signal` ends the wait for a change. @throws RefusedRequest if the request is refused, or too many wait. */
   ask(request: MatchRequest, holder: Holder, signal?: AbortSignal): Promise<Result> {
     return new Promise((resolve, reject) => {
       const waits = waitsForChange(request);

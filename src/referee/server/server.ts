@@ -26,7 +26,6 @@ const UNDER_WAY = 2 ** 25;
 const LIGHT = 2 ** 10;
 /** Maximum length of a record's tags as JSON. A match keeps them in memory. */
 const TAGS = 10_000;
-/** Maximum number of clauses in an answer. Every game has fewer. */
 const CLAUSES = 100;
 const SIZES = { limit: VALUES, members: MEMBERS };
 
@@ -102,7 +101,6 @@ export class RefereeServer {
 
   /**
    * Answers a request. Both are JSON text; the request has at most 2^20 characters, the answer no line breaks.
-   * @param signal as for `answer`.
    * @returns a promise that is never rejected.
    */
   answerText(text: string, signal?: AbortSignal): Promise<string> {
