@@ -56,7 +56,7 @@ export interface ServerSettings {
   readonly bots?: OwnBots;
   /** Creates tokens that cannot be guessed, each only once; by default random ones of 128 bits. */
   readonly token?: () => string;
-  /** Called for each exception answered as `protocol/internal`; for an error of an own bot as the `cause` of another. */
+  /** Called for each exception answered as `protocol/internal`, and, as a `cause`, for errors of the host's own bots. */
   readonly report?: (error: unknown) => void;
 }
 
@@ -82,7 +82,7 @@ export class RefereeServer {
   /** Matches whose record is still being replayed. */
   #opening = 0;
 
-  /** @throws Error for two games with one id, RangeError for a bad limit or name of a bot, TypeError for an odd member. */
+  /** @throws Error for two games with one id, RangeError for a bad limit or bot's name, TypeError for an odd member. */
   constructor(settings: ServerSettings) {
     checkMembers('The settings of a server', settings, ['kits', 'limits', 'bots', 'token', 'report']);
     const { kits, limits = {}, bots = {}, token = newSecret, report = () => {} } = settings;
