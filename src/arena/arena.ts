@@ -99,14 +99,14 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   const sprt = plan.sprt && new Sprt(plan, plan.sprt);
   const ending = new AbortController();
   const end = (): void => ending.abort();
-  if (signal.aborted) end();
-  signal.addEventListener('abort', end, { once: true });
   const hear = (result: GameResult): void => {
     sprt?.take(result);
     if (sprt?.end !== undefined) end();
   };
   for (const result of done) if (take(result)) hear(result);
   const left = rangesOf(plan).flatMap((range) => gapsOf(range, results));
+  if (signal.aborted) end();
+  signal.addEventListener('abort', end, { once: true });
   try {
     await backend(
       { plan, kits, games: settings.games, bots: settings.bots, wanted: { records, times } },

@@ -1,6 +1,7 @@
 import { AssertionError } from 'node:assert/strict';
 import { type Failures, failuresOf } from '../core/failures.ts';
 import type { BaseState, Game, Tagged, Violation } from '../core/game.ts';
+import { shown } from '../core/wording.ts';
 import { canonical } from './graph.ts';
 
 const sentences = {
@@ -35,7 +36,7 @@ interface FaultDetails {
 /** Why something was thrown, as the end of a sentence. */
 export function reasonOf(error: unknown): string {
   if (error instanceof Fault || error instanceof AssertionError) return error.message;
-  return error instanceof Error ? `${error.name} was thrown, ${error.message}` : `${String(error)} was thrown`;
+  return error instanceof Error ? `${error.name} was thrown, ${error.message}` : `${shown(error)} was thrown`;
 }
 
 export function detailsOf(error: unknown): FaultDetails {

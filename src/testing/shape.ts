@@ -1,5 +1,6 @@
 import { gameMethods } from '../core/game-methods.ts';
 import { isObject } from '../core/objects.ts';
+import { shown } from '../core/wording.ts';
 import type { Spec } from './spec.ts';
 
 const OF_KIT = ['evaluate', 'drawTable', 'schemas'];
@@ -81,7 +82,7 @@ function wrongBeginning({ kit: { game } }: Spec): string | undefined {
     if (!isCount(partOf(state, 'players'))) return 'game.setup() gives a state without a number of players';
     return undefined;
   } catch (error) {
-    return `game.setup() throws ${String(error)}; without options a game has its defaults`;
+    return `game.setup() throws ${error instanceof Error ? error : shown(error)}; without options a game has its defaults`;
   }
 }
 

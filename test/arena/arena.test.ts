@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import type { Backend } from '../../src/arena/arena.ts';
 import { inProcess, run } from '../../src/arena/arena.ts';
@@ -88,7 +89,9 @@ describe('an arena', () => {
   ])('refuses a result with %s', async (_, changes) => {
     const [first] = whole;
     if (first === undefined) throw new Error('no result');
-    await expect(run(drawn, { kits, done: [{ ...first, ...changes }] })).rejects.toThrow(/plan/);
+    const { signal } = new AbortController();
+    await expect(run(drawn, { kits, done: [{ ...first, ...changes }], signal })).rejects.toThrow(/plan/);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
   });
 
   it('accepts a result whose outcome has no tiebreaks', async () => {
