@@ -59,6 +59,10 @@ describe('a text of many games', () => {
   it('yields the same byte by byte, also within a character', async () => {
     const named = JSON.stringify({ ...record, tags: { Red: 'Zoë 💎' } });
     expect(await shapeOf(named)).toBe('1 game');
+    const utf16 = Buffer.from(`\ufeff${named}`, 'utf16le');
+    for (const cut of [0, 1, 2, 3])
+      expect(await entriesOf([utf16.subarray(0, cut), utf16.subarray(cut)])).toEqual(await entriesOf(named));
+    expect(await entriesOf([new Uint8Array(), Uint8Array.of(32)])).toEqual([]);
     expect(await entriesOf(Array.from(new TextEncoder().encode(named), (byte) => Uint8Array.of(byte)))).toEqual(
       await entriesOf(named),
     );

@@ -26,11 +26,18 @@ export async function* cutsOf(
 ): AsyncGenerator<Iterable<Cut>, void> {
   const cutter = new Cutter();
   let decoder: InstanceType<typeof TextDecoder> | undefined;
+  /** The first bytes, until there are the two that tell the encoding. */
+  let first = new Uint8Array();
   for await (const piece of typeof source === 'string' ? [source] : source) {
-    if (typeof piece !== 'string') decoder ??= new TextDecoder(encodingOf(piece));
+    if (typeof piece !== 'string' && decoder === undefined) {
+      const start = Uint8Array.of(...first, ...piece.subarray(0, 2));
+      if (start.length > 1) decoder = new TextDecoder(encodingOf(start));
+      yield cutter.push(decoder?.decode(first, { stream: true }) ?? '');
+      first = start;
+    }
     yield cutter.push(typeof piece === 'string' ? piece : (decoder?.decode(piece, { stream: true }) ?? ''));
   }
-  yield cutter.push(decoder?.decode() ?? '');
+  yield cutter.push(decoder?.decode() ?? new TextDecoder().decode(first));
   yield cutter.end();
 }
 
