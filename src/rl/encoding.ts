@@ -80,7 +80,7 @@ function choicesOf(schema: Schema): readonly unknown[] | undefined {
   }
   const members = membersOf(schema)?.map(choicesOf);
   const known = members?.filter((choices) => choices !== undefined);
-  return known !== undefined && known.length === members?.length ? known.flat() : undefined;
+  return known !== undefined && known.length === members?.length ? [...new Set(known.flat())] : undefined;
 }
 
 function membersOf({ anyOf, oneOf }: Exclude<Schema, boolean>): readonly Schema[] | undefined {
