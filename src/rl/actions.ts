@@ -136,7 +136,7 @@ function isMoveOf<Move extends Tagged>(
   move: Tagged & Readonly<Record<string, unknown>>,
   fields: Fields,
 ): move is Move & Readonly<Record<string, unknown>> {
-  return Object.entries(fields).every(([name, { optional, has }]) =>
-    Object.hasOwn(move, name) ? has(move[name]) : optional,
+  return Object.entries(fields).every(([name, domain]) =>
+    Object.hasOwn(move, name) ? domain.has(move[name]) : domain.optional,
   );
 }

@@ -34,12 +34,12 @@ export interface Observations<View> {
  * @throws Error with the name of a field, if its schema lacks the type or bounds that a vector of fixed length needs.
  */
 export function observationsOf<T extends GameTypes>(
-  { seats, setup }: Game<T>,
+  game: Game<T>,
   schema: JsonSchema,
   options: Partial<T['options']> = {},
 ): Observations<T['view']> {
-  const { players } = setup(options);
-  const part = partOf(schema, '', { seats, players });
+  const { players } = game.setup(options);
+  const part = partOf(schema, '', { seats: game.seats, players });
   const names = [...Array.from({ length: players }, (_, seat) => `observer=${seat}`), ...part.names.map(named)];
   const size = names.length;
   return {

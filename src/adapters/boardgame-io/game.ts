@@ -200,11 +200,11 @@ export function boardgameIo<T extends GameTypes>(
 }
 
 /** @throws OptionsError if the rules refuse the options for every number of players. */
-function checkOptions<T extends GameTypes>({ seats, setup }: Game<T>, options: object): void {
+function checkOptions<T extends GameTypes>(game: Game<T>, options: object): void {
   let refused: unknown;
-  for (let players = seats.min; players <= seats.max; players++) {
+  for (let players = game.seats.min; players <= game.seats.max; players++) {
     try {
-      setup({ ...options, players });
+      game.setup({ ...options, players });
       return;
     } catch (error) {
       refused ??= error;
