@@ -2,10 +2,9 @@ import { BotThreads, Died } from '../arena/bot-threads.ts';
 import { labelOf, readEntrant } from '../arena/entrant.ts';
 import { botFor, checkEntrant } from '../arena/entrant-bots.ts';
 import { AnswerError, askForMove } from '../bots/ask.ts';
-import type { Bot } from '../bots/bot.ts';
+import type { Bot, SeatSetup } from '../bots/bot.ts';
 import type { GameTypes, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import type { OwnBots } from '../referee/server/bots.ts';
 import { cliFailure } from './errors.ts';
 import { short } from './output.ts';
 
@@ -19,9 +18,9 @@ export async function ownBots(
   names: readonly string[],
   kits: readonly Kit[],
   games?: readonly string[],
-): Promise<OwnBots> {
+): Promise<Readonly<Record<string, (setup: SeatSetup) => Bot>>> {
   const home = { threads: games && new BotThreads(games) };
-  const bots: Record<string, OwnBots[string]> = {};
+  const bots: Record<string, (setup: SeatSetup) => Bot> = {};
   for (const name of names) {
     if (readEntrant(name).kind !== 'module') throw cliFailure('cli/no-module', { name: short(name) });
     for (const kit of kits) await checkEntrant(name, kit, home);

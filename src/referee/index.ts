@@ -40,7 +40,8 @@ export type {
 } from './server/answers.ts';
 export type { OwnBots } from './server/bots.ts';
 export type { Telling } from './server/feed.ts';
+export type { Limits } from './server/limits.ts';
 export { serveLines } from './server/lines.ts';
 export type { ProtocolFault, Refusal } from './server/refusals.ts';
 export type { Asked, AskedOfMatch, Holder, Part, Request, Seating, Tried } from './server/requests.ts';
-export { type Limits, RefereeServer, type ServerSettings } from './server/server.ts';
+export { RefereeServer, type ServerSettings } from './server/server.ts';

@@ -17,7 +17,7 @@ function seated(bot: OwnBots[string], more: object = {}): { client: Client; repo
 describe('a bot provided by the host', () => {
   it('is listed, and plays when its promise resolves, while other requests are answered', async () => {
     let answer = (): void => {};
-    const { client } = seated(({ kit, options, seat, parameters }) => {
+    const { client } = seated(async ({ kit, options, seat, parameters }) => {
       expect([kit.game.id, options, seat, parameters]).toEqual(['strage', AGAINST.options, 1, {}]);
       return {
         name: 'waiting',
@@ -40,7 +40,7 @@ describe('a bot provided by the host', () => {
   });
 
   it('gets the options of its match with `players`, also if the request has none', async () => {
-    const made = vi.fn(() => never);
+    const made = vi.fn(async () => never);
     const { client } = seated(made);
     await client.open('strage', { options: { order: [1, 0, 2] }, bots: { 1: 'tutor' } });
     expect(made).toHaveBeenCalledWith(expect.objectContaining({ options: { order: [1, 0, 2], players: 3 } }));
@@ -75,6 +75,7 @@ describe('a bot provided by the host', () => {
       [() => ({ name: 'none', decide: async () => ({ type: 'none' }) }), 'it answered with {"type":"none"}'],
       [() => ({ name: 'rejects', decide: async () => Promise.reject(undefined) }), 'undefined'],
       [fails, 'no factory'],
+      [async () => fails(), 'no factory'],
     ] as const) {
       const { client, reported } = seated(bot);
       const tokens = await client.open('strage', { ...AGAINST, bots: { 1: 'tutor' } });

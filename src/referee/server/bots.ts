@@ -1,12 +1,11 @@
-import { AnswerError, askForMove } from '../../bots/ask.ts';
-import { type Bot, parseBudget, type SeatSetup, shownTo, type Thinking } from '../../bots/bot.ts';
+import { AnswerError, askForMove, isLater } from '../../bots/ask.ts';
+import { type Bot, type BotFactory, parseBudget, shownTo, type Thinking } from '../../bots/bot.ts';
 import { botNames, thinkerOf } from '../../bots/catalogue.ts';
 import { botFailure } from '../../bots/failures.ts';
 import type { Sources } from '../../core/chance.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Match } from '../../core/match.ts';
-import type { Observation } from '../../core/observation.ts';
 import type { Rng } from '../../core/rng.ts';
 import { excerpt, own, shown } from '../../core/wording.ts';
 import { refused } from './refusals.ts';
@@ -15,10 +14,10 @@ import { refused } from './refusals.ts';
 const MOST = 1_000;
 
 /**
- * The host's own bots by name; each factory makes a bot for a seat of a match. A bot that answers synchronously blocks
- * all matches while it thinks. Like `BotFactory`, a factory has the type of a method.
+ * The host's own bots by the name that requests use, to which they can add no budget; each factory makes a bot for a
+ * seat of a match. A bot that answers synchronously blocks all matches while it thinks.
  */
-export type OwnBots = Readonly<Record<string, { createBot(setup: SeatSetup): Bot }['createBot']>>;
+export type OwnBots = Readonly<Record<string, BotFactory>>;
 
 /** A bot's next step: `undefined` to search on, a promise to wait for, its decision, or `late` if its time is up. */
 export type Step = Thought | PromiseLike<unknown> | 'late' | undefined;
@@ -69,12 +68,12 @@ export class Bots {
     const factory = own(this.#own, name);
     if (factory !== undefined) {
       const setup = { kit: this.#kit, options: this.#options, seat, parameters: {} };
-      let bot: Bot | undefined;
+      let made: Bot | PromiseLike<Bot> | undefined;
       this.#ownSeats.set(seat, name);
       this.#thinkers.set(seat, (match) => {
         // Made at its first decision, so a factory that throws stops the match like a bot that throws.
-        bot ??= factory.call(this.#own, setup);
-        return this.#answer(bot, shownTo(bot, match, seat), source);
+        made ??= factory.call(this.#own, setup);
+        return this.#answer(made, match, seat, source);
       });
       return;
     }
@@ -107,13 +106,14 @@ export class Bots {
     this.#waiting?.abort();
   }
 
-  *#answer(bot: Bot, observation: Observation, source: Rng): Generator<Step> {
+  *#answer(made: Bot | PromiseLike<Bot>, match: Match, seat: Seat, source: Rng): Generator<Step> {
     const stop = new AbortController();
     this.#waiting = stop;
     let step: Step = 'late';
     let failed: { readonly error: unknown } | undefined;
     const since = performance.now();
-    const decide = (): unknown => bot.decide(observation, { rng: source, signal: stop.signal });
+    const ask = (bot: Bot): unknown => bot.decide(shownTo(bot, match, seat), { rng: source, signal: stop.signal });
+    const decide = (): unknown => (isLater(made) ? made.then(ask) : ask(made));
     yield askForMove(this.#kit.game, decide, stop.signal, this.#most).then(
       (move) => {
         // While a bot computes without a pause, no timer ends.

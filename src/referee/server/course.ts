@@ -54,7 +54,7 @@ export class Course {
     this.bots = new Bots(kit, { ...match.record().options, players }, host.bots, this.#sources, host.limits.thinking);
     const last = players - 1;
     for (const [seat, bot] of Object.entries(bots)) {
-      if (!/^\d$/.test(seat) || Number(seat) > last) {
+      if (!/^(0|[1-9]\d*)$/.test(seat) || Number(seat) > last) {
         throw refused('protocol/unknown-seat', { seat: excerpt(seat, 40), last });
       }
       this.bots.add(Number(seat), bot);

@@ -5,7 +5,6 @@ import { Match } from '../../core/match.ts';
 import { checkMembers } from '../../core/match-setup.ts';
 import { recordError } from '../../core/record.ts';
 import { readRecord } from '../../core/record-text.ts';
-import { checkRange } from '../../core/seats.ts';
 import { excerpt, type Locale } from '../../core/wording.ts';
 import { nearClauses, passagesOf } from '../law.ts';
 import { migrated } from '../migrate.ts';
@@ -13,6 +12,7 @@ import { type Answer, type Cited, catalogueOf, type Opened, type Result } from '
 import { checkFunctions, type OwnBots } from './bots.ts';
 import type { Host } from './course.ts';
 import { Feed } from './feed.ts';
+import { type Limits, limitsOf } from './limits.ts';
 import { LINE_LIMIT, tooLong } from './lines.ts';
 import { protocolRefusal, type Refusal, RefusedRequest, refused, refusedSetup } from './refusals.ts';
 import { type Copy, copyOf, type Holder, type Request, requestSchema, type Seating } from './requests.ts';
@@ -28,25 +28,6 @@ const LIGHT = 2 ** 10;
 const TAGS = 10_000;
 const CLAUSES = 100;
 const SIZES = { limit: VALUES, members: MEMBERS };
-
-/** The limits of a server. */
-export interface Limits {
-  /** Matches open at once; 1000 by default. */
-  readonly matches: number;
-  /** Moves of a match, those of chance included; 10 000 by default. */
-  readonly moves: number;
-  /**
-   * Moves kept in all matches together; 10 000 000 by default. A move that was taken back counts as twenty, because its
-   * events stay in memory.
-   */
-  readonly kept: number;
-  /**
-   * Milliseconds that a bot may think about a move; 5 000 by default. For the host's own bots, this includes time
-   * that the host spends on other work. At the limit, a bot plays the best move found so far. But the match stops if
-   * the bot is one of the host's own, or if the match has a `seed` and must be repeatable.
-   */
-  readonly thinking: number;
-}
 
 export interface ServerSettings {
   /** The games of the server: `kits` of `feyrules/games`, your own, or both. */
@@ -85,11 +66,9 @@ export class RefereeServer {
   /** @throws Error for two games with one id, RangeError for a bad limit or bot's name, TypeError for an odd member. */
   constructor(settings: ServerSettings) {
     checkMembers('The settings of a server', settings, ['kits', 'limits', 'bots', 'token', 'report']);
-    const { kits, limits = {}, bots = {}, token = newSecret, report = () => {} } = settings;
-    checkMembers('The limits of a server', limits, ['matches', 'moves', 'kept', 'thinking']);
+    const { kits, limits, bots = {}, token = newSecret, report = () => {} } = settings;
     this.#kits = kitsById(kits);
-    this.#limits = { matches: 1_000, moves: 10_000, kept: 10_000_000, thinking: 5_000, ...limits };
-    for (const [name, limit] of Object.entries(this.#limits)) checkRange(name, limit, 0);
+    this.#limits = limitsOf(limits);
     checkFunctions(bots, { token, report });
     this.#token = token;
     this.#host = {
@@ -103,8 +82,14 @@ export class RefereeServer {
    * Answers a request. Both are JSON text; the request has at most 2^20 characters, the answer no line breaks.
    * @returns a promise that is never rejected.
    */
-  answerText(text: string, signal?: AbortSignal): Promise<string> {
-    return Promise.resolve(this.#read(text, signal)).then((answer) => JSON.stringify(answer));
+  async answerText(text: string, signal?: AbortSignal): Promise<string> {
+    const answer = await this.#read(text, signal);
+    try {
+      return JSON.stringify(answer);
+    } catch (error) {
+      // The host's own game may have a view that is not JSON.
+      return JSON.stringify({ id: answer.id, error: this.#refusalOf(error) });
+    }
   }
 
   /**
