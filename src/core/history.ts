@@ -61,7 +61,8 @@ export class History<T extends GameTypes> {
     const events: Happening<T>[] = [];
     const draft = this.#game.clone(this.#state);
     const ply = this.#moves.length;
-    this.#game.advance(draft, own, (event, clause) => events.push({ ply, event, clause }));
+    // An event may share parts with the draft, which may still change. So every event is copied.
+    this.#game.advance(draft, own, (event, clause) => events.push({ ply, event: frozenCopy(event), clause }));
     this.#actors.push(this.#game.actor(this.#state));
     this.#state = draft;
     this.#moves.push(own);
@@ -96,7 +97,6 @@ export class History<T extends GameTypes> {
     const first = this.#moves.length - this.#recent.length;
     const before: Happening<T>[] = [];
     if (from < first) {
-      // An event may share parts with the draft, and the next moves change the draft. So the event is copied.
       this.#again(from, first, (event, clause, ply) => {
         if (ply >= from) before.push({ ply, event: frozenCopy(event), clause });
       });

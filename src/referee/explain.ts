@@ -1,3 +1,4 @@
+import { frozenCopy } from '../core/deep-freeze.ts';
 import type { Emit, Game, GameTypes, Params, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { checkMembers } from '../core/match-setup.ts';
@@ -16,7 +17,7 @@ export interface Step<T extends GameTypes = GameTypes> {
 }
 
 /** What a move did, or why it was refused, as plain JSON. */
-export type Explanation<T extends GameTypes = GameTypes> =
+export type MoveExplanation<T extends GameTypes = GameTypes> =
   | {
       readonly legal: false;
       /** These three fields are the violation. */
@@ -66,7 +67,7 @@ export function explain<T extends GameTypes>(
   state: T['state'],
   move: unknown,
   options: ExplainOptions = {},
-): Explanation<T> {
+): MoveExplanation<T> {
   checkMembers('The options of an explanation', options, ['locale', 'viewer']);
   const { locale = 'en', viewer } = options;
   const { game } = kit;
@@ -76,7 +77,8 @@ export function explain<T extends GameTypes>(
     const told = viewer === undefined ? event : game.redact(event, viewer);
     if (told === undefined) return;
     const clause = cited ?? game.clause(state);
-    steps.push({ clause, text: game.describeEvent(told, locale), event: told });
+    // The event may share parts with the state that is still being made.
+    steps.push({ clause, text: game.describeEvent(told, locale), event: frozenCopy(told) });
   });
   if (refused !== undefined) {
     const told = viewer === undefined ? refused : toldTo(viewer, game, state, refused);

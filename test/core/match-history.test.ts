@@ -7,6 +7,7 @@ import { recordOf } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { games } from '../../src/index.ts';
+import { explain } from '../../src/referee/index.ts';
 
 interface Told {
   readonly event: Tagged;
@@ -109,6 +110,26 @@ describe.each(Object.values(games))('a long match of $name', (game) => {
     );
     expect(JSON.stringify(step.value.state)).toBe(JSON.stringify(states.at(-1)));
   });
+});
+
+it('an event stays as it was emitted, even if the rules then change what it holds', () => {
+  const whole: Game = strage;
+  const game: Game = {
+    ...whole,
+    apply(state, move, emit) {
+      game.advance(whole.clone(state), Object(move), emit);
+      return state;
+    },
+    advance(_, __, emit) {
+      const told = { type: 'told', list: [1] };
+      emit?.(told, 'ST-1.1');
+      told.list.push(9);
+    },
+  };
+  const match = new Match(game);
+  const event = { type: 'told', list: [1] };
+  expect(explain({ game }, match.state, match.chance())).toMatchObject({ steps: [{ event }] });
+  expect(match.happened()).toMatchObject([{ event }]);
 });
 
 describe('loading a record', () => {

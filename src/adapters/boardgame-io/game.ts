@@ -1,3 +1,4 @@
+import { frozenCopy } from '../../core/deep-freeze.ts';
 import { OptionsError } from '../../core/errors.ts';
 import type { Game, GameTypes, Viewer } from '../../core/game.ts';
 import type { Happening } from '../../core/history.ts';
@@ -52,7 +53,7 @@ export function boardgameIo<T extends GameTypes>(
     const make = (next: Move): void => {
       const ply = moves.length;
       undoable &&= typeof game.actor(state) === 'number' && !game.reveals(state, next);
-      state = game.apply(state, next, (event, clause) => happened.push({ ply, event, clause }));
+      state = game.apply(state, next, (event, clause) => happened.push({ ply, event: frozenCopy(event), clause }));
       moves.push(game.print(next));
     };
     for (const move of plan) make(move);
