@@ -3,8 +3,7 @@ import { sourcesOf } from './chance.ts';
 import { coreFailure } from './failures.ts';
 import type { GameTypes } from './game.ts';
 import type { GameRecord } from './record.ts';
-import { recordError } from './record.ts';
-import { isTags } from './record-text.ts';
+import { isTags, recordError } from './record.ts';
 import type { Rng } from './rng.ts';
 import { excerpt, shown } from './wording.ts';
 

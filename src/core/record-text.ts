@@ -1,16 +1,10 @@
-import type { RecordError } from './errors.ts';
 import type { Game, GameTypes } from './game.ts';
 import { flawOfJson } from './json-flaw.ts';
-import { isObject, isPlainObject } from './objects.ts';
 import type { GameRecord } from './record.ts';
-import { checkFormat, recordError, replay, resultOf } from './record.ts';
-import { excerpt } from './wording.ts';
+import { checkedRecord, notARecord, recordError, replay, resultOf } from './record.ts';
 
 /** Number of moves per line of the text form. */
 const MOVES_A_LINE = 10;
-
-/** Tags that contain fields of the record. No other tag may have one of these names. */
-const FIELDS: readonly string[] = ['Feyrules', 'Game', 'RulesVersion', 'Options'];
 
 /** The beginning of a JSON array: a bracket that does not begin a tag. */
 export const ARRAY: RegExp = /^\s*\[(?!\w+(?:["\s]|$))/;
@@ -21,14 +15,12 @@ export const ARRAY: RegExp = /^\s*\[(?!\w+(?:["\s]|$))/;
  */
 export function printRecord<T extends GameTypes>(game: Game<T>, record: GameRecord): string {
   const { state, moves } = replay(game, record);
-  const { tags: noted = {} } = record;
-  if (!isTags(noted)) throw badField('tags', noted);
   const tags = [
     ['Feyrules', String(record.feyrules)],
     ['Game', record.game],
     ['RulesVersion', String(record.rulesVersion)],
     ['Options', JSON.stringify(record.options ?? {})],
-    ...Object.entries(noted),
+    ...Object.entries(record.tags ?? {}),
   ].map(([name, value]) => `[${name} ${JSON.stringify(value)}]\n`);
   const lines: string[] = [];
   for (let first = 0; first < moves.length; first += MOVES_A_LINE) {
@@ -58,7 +50,7 @@ function fromJson(text: string): GameRecord {
   } catch {
     throw recordError('record/not-json', { where: flawOfJson(text) });
   }
-  return checked(json);
+  return checkedRecord(json);
 }
 
 /**
@@ -86,7 +78,7 @@ function fromText(text: string): GameRecord {
     tags.set(name, stringOf(groups['value'] ?? ''));
   }
   const { Feyrules, Game: game, RulesVersion, Options, ...others } = Object.fromEntries(tags);
-  return checked({
+  return checkedRecord({
     feyrules: Feyrules && Number(Feyrules),
     game,
     rulesVersion: RulesVersion && Number(RulesVersion),
@@ -95,28 +87,6 @@ function fromText(text: string): GameRecord {
     moves,
     ...(result !== undefined && { result }),
   });
-}
-
-function checked(json: unknown): GameRecord {
-  if (!isObject(json)) throw notARecord('record');
-  const { feyrules, game, rulesVersion, tags = {}, options = {}, moves, result } = json;
-  if (typeof feyrules !== 'number' || !Number.isInteger(feyrules) || feyrules < 1) throw badField('feyrules', feyrules);
-  checkFormat(feyrules);
-  if (typeof game !== 'string') throw badField('game', game);
-  if (typeof rulesVersion !== 'number' || !Number.isInteger(rulesVersion)) throw badField('rulesVersion', rulesVersion);
-  if (!isTags(tags)) throw badField('tags', tags);
-  if (!isObject(options)) throw badField('options', options);
-  if (!Array.isArray(moves)) throw badField('moves', moves);
-  if (result !== undefined && typeof result !== 'string') throw badField('result', result);
-  return { feyrules, game, rulesVersion, tags, options, moves, ...(result !== undefined && { result }) };
-}
-
-/** Whether a record may have these tags, both as JSON and as text. */
-export function isTags(tags: unknown): tags is GameRecord['tags'] {
-  if (!isPlainObject(tags)) return false;
-  return Object.entries(tags).every(
-    ([name, value]) => /^\w+$/.test(name) && !FIELDS.includes(name) && typeof value === 'string',
-  );
 }
 
 /** A tag's value without its quotes. */
@@ -132,12 +102,4 @@ function parsed(json: string): unknown {
   } catch {
     throw notARecord(json);
   }
-}
-
-function badField(name: string, value: unknown): RecordError {
-  return notARecord(`"${name}" is ${value === undefined ? 'missing' : 'malformed'}`);
-}
-
-function notARecord(where: string): RecordError {
-  return recordError('record/not-a-record', { where: excerpt(where) });
 }

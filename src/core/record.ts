@@ -2,7 +2,7 @@ import { deepFreeze, frozenCopy } from './deep-freeze.ts';
 import { IllegalMoveError, OptionsError, PlyError, RecordError } from './errors.ts';
 import { coreFailure } from './failures.ts';
 import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
-import { isObject } from './objects.ts';
+import { isObject, isPlainObject } from './objects.ts';
 import type { Outcome } from './outcome.ts';
 import { readMove, readType } from './read-move.ts';
 import type { RecordFault } from './refusals.ts';
@@ -12,6 +12,9 @@ import { excerpt, fill, own, shown } from './wording.ts';
 
 /** The format version that this library writes. */
 export const RECORD_FORMAT = 1;
+
+/** Tags that contain fields of the record. No other tag may have one of these names. */
+const FIELDS: readonly string[] = ['Feyrules', 'Game', 'RulesVersion', 'Options'];
 
 /**
  * A game as it was played: options, moves (chance's, too), and nothing derived except perhaps the result. It is plain
@@ -93,9 +96,7 @@ export function replay<T extends GameTypes>(
  * @throws RecordError for what is not a record, a newer format, another game or rules version, or refused options.
  */
 export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord): T['state'] {
-  if (!isObject(record) || !Array.isArray(record.moves))
-    throw recordError('record/not-a-record', { where: '"moves" is missing' });
-  checkFormat(record.feyrules);
+  checkedRecord(record);
   if (record.game !== game.id)
     throw recordError('record/another-game', { game: excerpt(record.game), expected: game.id });
   if (record.rulesVersion !== game.rulesVersion) {
@@ -109,9 +110,35 @@ export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord
   }
 }
 
-/** @throws RecordError if a newer version of this library wrote the record. */
-export function checkFormat(version: number): void {
-  if (version > RECORD_FORMAT) throw recordError('record/newer-format', { version, known: RECORD_FORMAT });
+/** The value as a record. @throws RecordError if it is not one, or has a newer format. */
+export function checkedRecord(json: unknown): GameRecord {
+  if (!isObject(json)) throw notARecord('record');
+  const { feyrules, game, rulesVersion, tags = {}, options = {}, moves, result } = json;
+  if (typeof feyrules !== 'number' || !Number.isInteger(feyrules) || feyrules < 1) throw badField('feyrules', feyrules);
+  if (feyrules > RECORD_FORMAT) throw recordError('record/newer-format', { version: feyrules, known: RECORD_FORMAT });
+  if (typeof game !== 'string') throw badField('game', game);
+  if (typeof rulesVersion !== 'number' || !Number.isInteger(rulesVersion)) throw badField('rulesVersion', rulesVersion);
+  if (!isTags(tags)) throw badField('tags', tags);
+  if (!isObject(options)) throw badField('options', options);
+  if (!Array.isArray(moves)) throw badField('moves', moves);
+  if (result !== undefined && typeof result !== 'string') throw badField('result', result);
+  return { feyrules, game, rulesVersion, tags, options, moves, ...(result !== undefined && { result }) };
+}
+
+/** Whether a record may have these tags, both as JSON and as text. */
+export function isTags(tags: unknown): tags is GameRecord['tags'] {
+  if (!isPlainObject(tags)) return false;
+  return Object.entries(tags).every(
+    ([name, value]) => /^\w+$/.test(name) && !FIELDS.includes(name) && typeof value === 'string',
+  );
+}
+
+function badField(name: string, value: unknown): RecordError {
+  return notARecord(`"${name}" is ${value === undefined ? 'missing' : 'malformed'}`);
+}
+
+export function notARecord(where: string): RecordError {
+  return recordError('record/not-a-record', { where: excerpt(where) });
 }
 
 /**

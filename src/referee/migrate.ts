@@ -2,21 +2,20 @@ import { RecordError } from '../core/errors.ts';
 import type { Game, Params } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { GameRecord } from '../core/record.ts';
-import { checkFormat, describeRecordError, recordError } from '../core/record.ts';
+import { checkedRecord, describeRecordError, recordError } from '../core/record.ts';
 import type { Locale, Wording } from '../core/wording.ts';
 import { excerpt, fill } from '../core/wording.ts';
 
 /**
  * Migrates a record to the current rules, one version after another. Returns a record of the current rules unchanged.
  * Use `replay` to check that a record is legal.
- * @throws RecordError for a record of another game, of a newer format or rules version, or of a version of the rules
- * from which no migration leads to the current one.
+ * @throws RecordError for a value that is not a record, and for a record of another game, of a newer format or rules
+ * version, or of a version of the rules from which no migration leads to the current one.
  */
 export function migrated({ game, migrations }: Kit, record: GameRecord): GameRecord {
-  const { feyrules, rulesVersion } = record;
+  const { rulesVersion } = checkedRecord(record);
   if (record.game !== game.id)
     throw recordError('record/another-game', { game: excerpt(record.game), expected: game.id });
-  checkFormat(feyrules);
   if (rulesVersion > game.rulesVersion) {
     throw refusedVersion(NEWER_RULES, { version: rulesVersion, known: game.rulesVersion, game: game.id });
   }

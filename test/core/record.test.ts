@@ -2,11 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { RecordError } from '../../src/core/errors.ts';
 import { Match } from '../../src/core/match.ts';
+import type { GameRecord } from '../../src/core/record.ts';
 import { describeRecordError, recordOf, replay, resultOf } from '../../src/core/record.ts';
 import { printRecord, readRecord } from '../../src/core/record-text.ts';
 import { seeded } from '../../src/core/rng.ts';
 import type { Move } from '../../src/games/strage/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
+import { kit } from '../../src/games/strage/kit.ts';
+import { migrated } from '../../src/referee/index.ts';
 import { anyText } from '../../src/testing/texts.ts';
 
 /** The first moves of a random game; all of them by default. */
@@ -132,6 +135,15 @@ describe('a record', () => {
     const error = errorOf(() => replay(strage, { ...whole, ...change }));
     expect(error.code).toBe(code);
     expect(describeRecordError(error, strage, 'it')).not.toBe(describeRecordError(error, strage, 'en'));
+  });
+
+  it.each([
+    ...[null, '{}', {}, { moves: {} }],
+    ...[{ game: 5 }, { feyrules: 'x' }, { result: null }, { tags: 'x' }].map((other) => ({ ...whole, ...other })),
+  ])('is refused if it is %j', (other) => {
+    const record: GameRecord = JSON.parse(JSON.stringify(other));
+    for (const act of [() => replay(strage, record), () => new Match(strage, { record }), () => migrated(kit, record)])
+      expect(errorOf(act).code).toBe('record/not-a-record');
   });
 
   it('reports which option is refused, with its clause', () => {
