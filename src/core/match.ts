@@ -150,20 +150,23 @@ export class Match<T extends GameTypes = GameTypes> {
   /**
    * Makes a chance move: the given one, for example that of a real die, or else a drawn one. After an undo, the ply
    * draws with the same numbers again, unless `rng` is one source for all plies.
-   * @param meant the position that the viewer `'table'` has observed.
+   * @param given nothing, to draw; or the move, then perhaps the position that the viewer `'table'` has observed. With
+   * a position, `undefined` in place of the move draws; alone, it is refused, as what `parse` returns for a typo.
    * @returns the move.
    * @throws PositionError if that position is outdated.
    * @throws IllegalMoveError if the given move is impossible.
    * @throws Error if chance does not decide now, if chance is dictated and no move is given, or if there is no source
    * of randomness: neither a seed, nor an rng, nor `crypto`.
    */
-  chance(dictated?: T['move'], meant?: Meant): T['move'] {
+  chance(...given: [dictated?: T['move'], meant?: Meant]): T['move'] {
+    const [dictated, meant] = given;
     mustBeSeen(this, 'table', meant);
     const { game } = this;
     if (this.actor !== 'chance') throw coreFailure('core/not-chance', {});
     const { state } = this.#history;
-    const move = dictated ?? (this.#dice && game.sample(state, this.#dice(this.plies)));
-    if (move === undefined) throw coreFailure('core/dictated-chance', {});
+    const isDrawn = dictated === undefined && given.length !== 1;
+    const move = isDrawn ? this.#dice && game.sample(state, this.#dice(this.plies)) : dictated;
+    if (isDrawn && move === undefined) throw coreFailure('core/dictated-chance', {});
     return this.#make(legalMove(game, move, (own) => game.violation(state, own)));
   }
 
