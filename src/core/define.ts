@@ -7,7 +7,7 @@ import { isObject } from './objects.ts';
 import type { OptionSet } from './options.ts';
 import { optionList } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import { checkReturned, complete, type Entry, type PhaseTable, tableOf } from './phase-tables.ts';
+import { checkReturned, complete, type Entry, keepLegal, type PhaseTable, tableOf } from './phase-tables.ts';
 import { readMove, readType } from './read-move.ts';
 import { moveRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
@@ -64,14 +64,25 @@ export interface ChanceRule<T extends GameTypes, Move extends T['move'] = T['mov
   sample(state: T['state'], rng: Rng): Move;
 }
 
-/** Who decides, and which moves there are. `clause` is the clause of the game's rules that says so. */
+/**
+ * Who decides, and which moves there are; a rule has the fields of its own type of move. `clause` is the clause of the
+ * game's rules that says so.
+ */
 export type Phase<T extends GameTypes> =
   | { readonly actor: 'over'; readonly clause: string }
-  | { readonly actor: 'chance'; readonly clause: string; readonly rule: ChanceRule<T> }
+  | {
+      readonly actor: 'chance';
+      readonly clause: string;
+      readonly rule: {
+        [Type in T['move']['type']]: ChanceRule<T, Extract<T['move'], { readonly type: Type }>>;
+      }[T['move']['type']];
+    }
   | {
       readonly actor: (state: T['state']) => Seat;
       readonly clause: string;
-      readonly rules: readonly MoveRule<T>[];
+      readonly rules: readonly {
+        [Type in T['move']['type']]: MoveRule<T, Extract<T['move'], { readonly type: Type }>>;
+      }[T['move']['type']][];
     };
 
 /** What a game provides; `defineGame` derives the rest. */
@@ -103,6 +114,7 @@ export interface GameDefinition<T extends GameTypes> {
 
 /**
  * Makes a game from its table of phases, the only source of actors, legal moves, refusals, odds, `apply` and `advance`.
+ * Freezes the game, and with it the words, fields and defaults of the definition.
  * @throws TypeError if English words, a function or a part of a phase is missing, or phases differ in a type's fields.
  */
 export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
@@ -265,22 +277,6 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     clone,
     advance,
   });
-}
-
-/** Removes illegal candidates, from index `first` on. */
-function keepLegal<T extends GameTypes>(
-  state: T['state'],
-  { rule, violation }: Entry<T>,
-  out: T['move'][],
-  first: number,
-): void {
-  let kept = first;
-  for (let i = first; i < out.length; i++) {
-    const move = out[i];
-    if (move !== undefined && violation.call(rule, state, move) === undefined) out[kept++] = move;
-  }
-  // Pops items, because setting the length costs as much as twenty pops.
-  while (out.length > kept) out.pop();
 }
 
 function closedBy<T extends GameTypes>({ rule, closed }: Entry<T>, state: T['state']): Violation | undefined {

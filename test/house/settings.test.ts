@@ -36,13 +36,6 @@ describe.each<[string, string, (given: number) => unknown]>([
   });
 });
 
-it('a limit of a server that is undefined has its default', async () => {
-  const limits: object = { matches: undefined };
-  expect(await new RefereeServer({ kits: [kit], limits }).answer({ id: 1, do: 'new', game: 'strage' })).toHaveProperty(
-    'ok',
-  );
-});
-
 const odd: object = { odd: 1 };
 
 it.each<[string, () => unknown]>([

@@ -1,5 +1,6 @@
 import { expectTypeOf, it } from 'vitest';
-import type { Bot, BotFactory, SeatSetup } from '../../../src/bots/bot.ts';
+import type { BotFactory } from '../../../src/bots/bot.ts';
+import type { MoveRule, Phase } from '../../../src/core/define.ts';
 import type { Game, MoveOf, OptionsOf, StateOf, ViewOf } from '../../../src/core/game.ts';
 import { Match } from '../../../src/core/match.ts';
 import type { Move, Options, State, Strage, View } from '../../../src/games/strage/index.ts';
@@ -20,7 +21,11 @@ it('every game is a Game with its own moves', () => {
   expectTypeOf(match.play).parameter(1).toEqualTypeOf<Move>();
 });
 
+it('a rule in a phase has the fields of its own type of move', () => {
+  expectTypeOf<{ actor: () => 0; clause: ''; rules: MoveRule<Strage>[] }>().not.toExtend<Phase<Strage>>();
+});
+
 it('a factory of bots for one game is accepted where bots of any game are', () => {
   expectTypeOf<BotFactory<Strage>>().toExtend<BotFactory>();
-  expectTypeOf<(setup: SeatSetup<Strage>) => Bot<Strage>>().toExtend<OwnBots[string]>();
+  expectTypeOf<BotFactory<Strage>>().toExtend<OwnBots[string]>();
 });

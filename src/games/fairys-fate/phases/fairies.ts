@@ -16,7 +16,7 @@ import type { Move } from '../moves.ts';
 import type { State } from '../types.ts';
 
 /** FF-9.1: a phase in which only the fairy's step is legal. Then the fairy's next step or `resume` follows. */
-function phaseOf<M extends Move>(step: FairyStep<M>, actor: (state: State) => Seat = atTurn): Phase<FairysFate> {
+function phaseOf<M extends Move>(step: FairyStep<M>, actor: (state: State) => Seat = atTurn) {
   const rule: MoveRule<FairysFate, M> = {
     ...step,
     perform: (draft, move, emit) => follow(draft, step.perform(draft, move, emit), emit),
