@@ -43,12 +43,12 @@ const task = {
 
 it.each([
   ['job', 'object', 'null', null],
-  ['version', 'string', 'undefined', { ...task, version: undefined }],
+  ['version', 'string', 'absent', { ...task, version: undefined }],
   ['plan', 'object', '3', { ...task, plan: 3 }],
   ['plan.games', 'integer from 1 to 1000000', '0', { ...task, plan: plan({ games: 0 }) }],
   ['plan.format', 'table, round-robin, ladder', '"cup"', { ...task, plan: { ...plan(), format: 'cup' } }],
   ['plan.sprt.elo1', ELO, '2000', { ...task, plan: { ...plan(), sprt: { elo0: 0, elo1: 2_000 } } }],
-  ['plan.clock.per', 'game, move', 'undefined', { ...task, plan: { ...plan(), clock: { milliseconds: 9 } } }],
+  ['plan.clock.per', 'game, move', 'absent', { ...task, plan: { ...plan(), clock: { milliseconds: 9 } } }],
   ['plan.clock', 'object', '9', { ...task, plan: { ...plan(), clock: 9 } }],
   ['games', 'array of 0 to 100 items', '"feyrules/games"', { ...task, games: 'feyrules/games' }],
   ['rules', 'object', '[]', { ...task, rules: [] }],

@@ -9,6 +9,7 @@ export function momentsOf(game: Game, { state, happened }: Pick<Position, 'state
     ...ranksOf(game, state),
     ...(isBare(game, state) && isLastRound ? ['last round after piles and hands are empty'] : []),
     ...(isEarly(game, state) ? ['end before the last round'] : []),
+    ...(happened.some(({ event }) => membersOf(event)['reason'] === 'four-turns') ? ['end after the fourth turn'] : []),
   ];
 }
 

@@ -5,8 +5,10 @@ import { en } from '../../../src/games/fairys-fate/words/en.ts';
 import { it as italian } from '../../../src/games/fairys-fate/words/it.ts';
 
 it('the prompt lets a seat skip if it can play no card, even if it could travel (FF-6.4)', () => {
-  expect(en.prompts.turn).toBe('{seat}: play a card, travel, or skip the turn if you can play no card.');
-  expect(italian.prompts.turn).toMatch(/salta il turno se non puoi giocare nessuna carta\.$/);
+  expect(en.prompts.turn).toBe(
+    '{seat}: play a card, travel, or skip the turn if you can play no card and need not travel.',
+  );
+  expect(italian.prompts.turn).toMatch(/salta il turno se non puoi giocare nessuna carta e non devi viaggiare\.$/);
 });
 
 it('a recipe named by its place in the hand has another sentence than one named by its number (FF-2.4, FF-9.3)', () => {

@@ -120,7 +120,7 @@ export const en: Words<FairysFate> = {
     'deal-recipe': 'A recipe is dealt.',
     'deal-card': 'A card is dealt.',
     'deal-top': 'The top of a pile is shown.',
-    turn: '{seat}: play a card, travel, or skip the turn if you may.',
+    turn: '{seat}: play a card, travel, or skip the turn if you can play no card and need not travel.',
     'travel-turn': '{seat}: play a card; if you cannot, choose a place to travel to.',
     draw: '{seat}: draw a card.',
     card: 'A card is drawn from the pile.',

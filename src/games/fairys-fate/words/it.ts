@@ -120,7 +120,7 @@ export const it: Words<FairysFate> = {
     'deal-recipe': 'Si dà una ricetta.',
     'deal-card': 'Si dà una carta.',
     'deal-top': 'Si vede il retro della prima carta di un mazzo.',
-    turn: '{seat}: gioca una carta, intraprendi un viaggio, oppure salta il turno se ti è permesso.',
+    turn: '{seat}: gioca una carta, intraprendi un viaggio, oppure salta il turno se non puoi giocare nessuna carta e non devi viaggiare.',
     'travel-turn': '{seat}: gioca una carta; se non puoi, scegli il luogo in cui andare.',
     draw: '{seat}: pesca una carta.',
     card: 'Si pesca una carta dal mazzo.',
