@@ -79,7 +79,7 @@ describe('an arena over Redis', () => {
     const plan = `arena the-challenge --seats random,random --games 40 --seed 6 --no-out --json`;
     const runs = await Promise.all([1, 2, 3].map(() => spawned(`${plan} --redis ${url}`, folder.path)));
     const undisturbed = await spawned(plan, folder.path);
-    for (const run of runs) expect(run).toMatchObject({ out: undisturbed.out, code: undisturbed.code });
+    for (const run of runs) expect(run).toMatchObject({ err: '', out: undisturbed.out, code: undisturbed.code });
     await interrupted(one);
   });
 

@@ -75,7 +75,7 @@ export function judge(cuts: readonly Cut[], games: Games): Judgement {
 }
 
 /** The verdict on one record. */
-export function verdictOn(entry: GameEntry, games: Games): Verdict {
+function verdictOn(entry: GameEntry, games: Games): Verdict {
   try {
     const {
       kit: { game },
