@@ -5,7 +5,6 @@ import { orderOf } from './order.ts';
 const MOMENTS: Readonly<Record<string, readonly string[]>> = {
   'the-challenge': ['tie for first place, broken', 'shared first place'], // TC-11.5
   'fairys-fate': ['piles and hands empty', 'last round after piles and hands are empty'], // FF-10.3
-  elfenwizards: ['end after the fourth turn'], // EW-14.1
   elfenland: ['end before the last round'], // EL-9.1
   elfengold: ['end before the last round'], // EG-11.1, EG-11.2
 };
