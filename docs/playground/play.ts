@@ -1,6 +1,6 @@
 import { levels } from 'feyrules/bots';
 import type { CaseBook, GameRecord, Kit, Level, Seat, Viewer } from 'feyrules/core';
-import { askBot, botBehind, type Position, Session, type SessionSetup, type Sitter } from 'feyrules/front';
+import { botBehind, type Position, Session, type SessionSetup, type Sitter } from 'feyrules/front';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Step } from './frames.ts';
 
@@ -67,8 +67,7 @@ export function sitterOf(kit: Kit, name: SitterName, pace: Pace): Sitter {
   const asking = { bot: name, least: PACES[pace] };
   return {
     ...botBehind(botWorker(), kit, asking),
-    decide: (observation, { signal }) =>
-      askBot(botWorker(), kit, observation, { ...asking, ...(signal && { signal }) }),
+    decide: (observation, options) => botBehind(botWorker(), kit, asking).decide(observation, options),
   };
 }
 

@@ -94,7 +94,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
 
   /** The outcomes of chance now, with weights, for entering real dice and cards: the same list until a change. */
   get chances(): readonly ChanceOutcome<T['move']>[] {
-    this.#chances ??= this.kit.game.chances(this.#match.state);
+    this.#chances ??= Object.freeze([...this.kit.game.chances(this.#match.state)]);
     return this.#chances;
   }
 

@@ -30,11 +30,8 @@ export const memory: Memory<TheChallenge> = {
       (): Told => ({ hand: byStone(none()), kept: byFairy(none()), bags: byStone(none()), obtained: null }),
     );
     for (const { event } of feed) if ('seat' in event) learn(seats, at(seats, event.seat), event);
-    const obtained = seats.flatMap((told) => told.obtained ?? [])[0] ?? 'secret';
-    return {
-      seats: seats.map(({ hand, kept }) => ({ hand, kept })),
-      obtained: obtained === 'secret' ? null : obtained,
-    };
+    const taken = seats.map(({ obtained }) => obtained).find((fairy) => fairy !== null && fairy !== 'secret');
+    return { seats: seats.map(({ hand, kept }) => ({ hand, kept })), obtained: taken ?? null };
   },
 
   holds: (known, { seats, step }) =>

@@ -1,10 +1,11 @@
 import { isLater } from '../../bots/ask.ts';
 import { botFailure } from '../../bots/failures.ts';
+import { textOf } from '../../bots/sent-error.ts';
 import { type Sources, sourcesOf } from '../../core/chance.ts';
 import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Match } from '../../core/match.ts';
-import { excerpt, shown } from '../../core/wording.ts';
+import { excerpt } from '../../core/wording.ts';
 import { Bots, type OwnBots } from './bots.ts';
 import { RefusedRequest, refused } from './refusals.ts';
 import type { Seating } from './requests.ts';
@@ -145,8 +146,8 @@ export class Course {
       // A built-in bot fails only if the game does.
       if (bot === undefined || error instanceof RefusedRequest) throw error;
       this.stalled = { seat, refusal: refused('protocol/bot-failed', { seat }) };
-      const reason = error instanceof Error ? error.message : shown(error);
-      this.#host.report(botFailure('bots/failed', { bot: excerpt(bot), seat, reason }, { cause: error }));
+      const params = { bot: excerpt(bot), seat, reason: textOf(error) };
+      this.#host.report(botFailure('bots/failed', params, { cause: error }));
     }
   }
 }
