@@ -81,7 +81,7 @@ const sentences = {
   'arena/kits-and-modules': 'give kits or modules of games, not both',
   /** No games were given. Remedy: give `kits`, or `games: ['feyrules/games']`. */
   'arena/no-games': "no games: give { kits } of 'feyrules/games' or your own, or { games: ['feyrules/games'] }",
-  /** The kits contradict each other. Remedy: see `cause`, which has the same message. */
+  /** The kits contradict each other. Remedy: correct what the message names; the `cause` is the original error. */
   'arena/bad-kits': '{reason}',
   /** Kits cannot be sent to another thread or machine. Remedy: name modules in `games`. */
   'arena/local-kits':

@@ -48,7 +48,7 @@ export interface Symmetry<T extends GameTypes = GameTypes> {
 
 /** A property of every game. */
 export interface Property {
-  /** A sentence. Some names begin with a label: `P3 what clone and apply share …`. */
+  /** A sentence that says what holds. Some names begin with a label, such as `P3`. */
   readonly name: string;
   /**
    * Resolves with the rules that were not tested because random play did not reach them, one sentence each.

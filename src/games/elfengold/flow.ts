@@ -34,7 +34,7 @@ export function beginDeal(draft: Draft<State>): void {
   draft.step = { kind: 'deal', due: HAND };
 }
 
-/** EG-3.4: completes a hand, then goes on to the next hand; after the last hand, to the display. */
+/** EG-3.4: counts a dealt card. A full hand is followed by the next hand, and the last hand by the display. */
 export function continueDeal(draft: Draft<State>): void {
   const step = stepOf(draft.step, 'deal');
   step.due -= 1;

@@ -151,7 +151,7 @@ export const en: Words<TheChallenge> = {
     'bag-full': 'The bag that should take the stone is full.',
     'second-change-of-colour':
       'The bag already has two colours; it takes no stone of another colour than the one on top.',
-    'blue-lies-alone': 'Blue stones must be alone in their bag.',
+    'blue-lies-alone': 'Blue stones cannot share a bag with other stones.',
     'two-red-or-yellow': 'The bag already has two stones that are red or yellow, and takes no third one.',
     'not-in-hand': 'That stone is not in your hand.',
     'must-discard': 'You drew two stones, so you must discard a stone from your hand.',

@@ -151,7 +151,7 @@ export const it: Words<TheChallenge> = {
     'bag-full': 'La sacca in cui dovrebbe andare la pietra è piena.',
     'second-change-of-colour':
       'La sacca ha già due colori: non ci stanno pietre di un colore diverso da quello in cima.',
-    'blue-lies-alone': 'Le pietre blu devono stare da sole nella sacca.',
+    'blue-lies-alone': 'Le pietre blu non possono stare in una sacca con altre pietre.',
     'two-red-or-yellow': 'Nella sacca ci sono già due pietre rosse o gialle: non ce ne stanno altre.',
     'not-in-hand': 'Non hai in mano questa pietra.',
     'must-discard': 'Hai pescato due pietre: devi scartare una pietra dalla mano.',
