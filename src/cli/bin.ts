@@ -1,6 +1,10 @@
 #!/usr/bin/env node
-import { main, OWN_MISTAKE, WRONG_INPUT } from './main.ts';
+import { toldOf } from '../arena/errors.ts';
+import { cliFailure } from './errors.ts';
+import { main, OWN_MISTAKE, tell, WRONG_INPUT } from './main.ts';
 import { complain, confess } from './output.ts';
+
+const args = process.argv.slice(2);
 
 // If the reader closes the pipe, most commands finish silently, write their records and exit with their usual code.
 let isUnwritten = false;
@@ -20,12 +24,12 @@ process.once('uncaughtException', (error) => {
 
 // Runs only if the command's promise can never settle. Without this, Node would exit without a message.
 const sayUnanswered = (): never => {
-  complain('a bot or another module of yours does not answer: its promise never settles, and nothing is left to do');
+  tell(toldOf(cliFailure('cli/unanswered', {})), args);
   process.exit(WRONG_INPUT);
 };
 process.once('beforeExit', sayUnanswered);
 
-void main(process.argv.slice(2), process).then((code) => {
+void main(args, process).then((code) => {
   process.off('beforeExit', sayUnanswered);
   // After a signal, a bot that still waits for something does not keep the process alive.
   if (code > 128) process.stdout.write('', () => process.exit());

@@ -53,6 +53,9 @@ const sentences = {
   'cli/unknown-bot': 'unknown bot "{name}"{meant}; there are: {known}',
   /** Only built-in bots can evaluate moves. Remedy: name a built-in bot. */
   'cli/silent-bot': '--bot {name}: your own bots cannot evaluate moves; built-in bots can',
+  /** A promise of a bot or of another module never settles. Remedy: correct the module. */
+  'cli/unanswered':
+    'a bot or another module of yours does not answer: its promise never settles, and nothing is left to do',
   /** A bot was asked about a position where no seat decides. Remedy: choose another position with `--at`. */
   'cli/nobody-asked': '--bot: no seat has a decision in this position',
   /** The name of a bot is not a module. Remedy: give a path such as `./mine.mjs`. */

@@ -47,12 +47,17 @@ export async function main(args: readonly string[], host: Host): Promise<number>
       ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(error.code);
     const fault = faultOf(error);
     if (fault === undefined) confess(error);
-    else if (!shown && args.includes('--json')) complainJson(fault);
-    else if (!shown) complain(fault.message);
+    else if (!shown) tell(fault, args);
     if (fault === undefined) host.exitCode = OWN_MISTAKE;
     else if (!(error instanceof CommanderError && error.exitCode === 0)) host.exitCode = WRONG_INPUT;
   }
   return Number(host.exitCode ?? 0);
+}
+
+/** Prints an error of the user: as JSON if the arguments ask for it. */
+export function tell(fault: Told, args: readonly string[]): void {
+  if (args.includes('--json')) complainJson(fault);
+  else complain(fault.message);
 }
 
 /** The user's error; `undefined` for an internal error. */

@@ -11,6 +11,13 @@ export type Chosen = { readonly locale: Language } & (
   | { readonly file: string }
 );
 
+/** The parts of a choice that the command line has. */
+interface Given {
+  readonly seats?: readonly string[] | undefined;
+  /** The number of players in the options. */
+  readonly players: unknown;
+}
+
 /** Thrown when the user leaves the menu. */
 class Left extends Error {}
 
@@ -61,12 +68,14 @@ const parties: readonly Sitter[] = [
  * Asks for the language and what to play.
  * @param kits kits of the available games.
  * @param files records that may be resumed.
+ * @param given what the command line says already, and the menu does not ask.
  * @returns `undefined` if the user leaves.
  */
 export async function menu(
   kits: readonly Kit[],
   files: readonly string[],
   locale: Language,
+  given: Given,
 ): Promise<Chosen | undefined> {
   const asking =
     (language: Language, initialValue?: string): Ask =>
@@ -89,14 +98,20 @@ export async function menu(
       { value: 'en', label: 'English' },
       { value: 'it', label: 'italiano' },
     ]);
-    return await chosen(kits, files, language, asking(language));
+    return await chosen(kits, files, language, given, asking(language));
   } catch (error) {
     if (error instanceof Left) return undefined;
     throw error;
   }
 }
 
-async function chosen(kits: readonly Kit[], files: readonly string[], locale: Language, ask: Ask): Promise<Chosen> {
+async function chosen(
+  kits: readonly Kit[],
+  files: readonly string[],
+  locale: Language,
+  given: Given,
+  ask: Ask,
+): Promise<Chosen> {
   const id = await ask(questions.game, [
     ...kits.map(({ game }) => ({ value: game.id, label: game.name, hint: `${game.seats.min}–${game.seats.max}` })),
     ...files.map((file) => ({ value: file, label: inLanguage(questions.goOn(file), locale) })),
@@ -104,16 +119,16 @@ async function chosen(kits: readonly Kit[], files: readonly string[], locale: La
   if (files.includes(id)) return { file: id, locale };
   const kit = kits.find((one) => one.game.id === id);
   if (kit === undefined) throw new Left();
+  if (given.seats !== undefined) return { game: id, seats: given.seats, locale };
   const { game } = kit;
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   const players =
-    counts.length === 1
-      ? min
-      : await ask(
-          questions.players,
-          counts.map((count) => ({ value: count, label: String(count) })),
-        );
+    counts.find((count) => count === given.players || min === max) ??
+    (await ask(
+      questions.players,
+      counts.map((count) => ({ value: count, label: String(count) })),
+    ));
   const itemOf = ({ value, label, level }: Sitter): Item<string> => ({
     ...{ value, label: inLanguage(label, locale) },
     ...(level !== undefined && { hint: describeLevel(level, kit, locale) }),

@@ -23,11 +23,16 @@ export async function ownBots(
   const bots: Record<string, (setup: SeatSetup) => Bot> = {};
   for (const name of names) {
     if (readEntrant(name).kind !== 'module') throw cliFailure('cli/no-module', { name: short(name) });
+    const label = labelOf(name);
+    if (Object.hasOwn(bots, label)) {
+      const expected = `one bot with the name ${short(label)}`;
+      throw cliFailure('cli/bad-value', { option: '--bot <name>', value: short(name), expected });
+    }
     for (const kit of kits) await checkEntrant(name, kit, home);
-    bots[labelOf(name)] = (setup) => {
+    bots[label] = (setup) => {
       let seated: Promise<Bot<GameTypes, unknown>> | undefined;
       return {
-        name: labelOf(name),
+        name: label,
         // Always `true`: the bot is created at its first decision, and only then says whether it wants the feed.
         wantsFeed: true,
         async decide({ feed, ...rest }, { rng, signal = new AbortController().signal }): Promise<Tagged> {

@@ -74,7 +74,7 @@ export class Person {
         else narrowed = this.#search(groups, line);
       }
       if (answer === 'again') continue;
-      if (match.actor !== seat && this.#isSecret(seat)) clear();
+      if ((answer === 'left' || match.actor !== seat) && this.#isSecret(seat)) clear();
       return answer === 'done';
     }
   }

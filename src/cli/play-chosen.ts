@@ -5,7 +5,7 @@ import { loadedGames } from './games.ts';
 import { host } from './host.ts';
 import type { Language } from './language.ts';
 import { menu } from './menu.ts';
-import { isAtTerminal, say } from './output.ts';
+import { isAtTerminal, quoted, say } from './output.ts';
 import { type PlayOptions, play } from './play.ts';
 import { resume } from './resume.ts';
 import { words } from './text.ts';
@@ -23,20 +23,24 @@ export async function playChosen(settings: PlayOptions & { readonly locale: Lang
   // Recognizes saved games by their default names.
   const idOf = (file: string): string | undefined => /^(.+?)(-\d+)?\.json$/.exec(file)?.[1];
   const files = readdirSync('.').filter((file) => kits.some(({ game }) => game.id === idOf(file)));
-  const chosen = await menu(kits, files, settings.locale);
+  const { players }: { readonly players?: unknown } = settings.options;
+  const chosen = await menu(kits, files, settings.locale, { seats: settings.seats, players });
   if (chosen === undefined) {
     host().exitCode = INTERRUPTED;
     return;
   }
   const { locale } = chosen;
   if (chosen.file !== undefined) {
-    say(inLanguage(words.nextTime(`feyrules play --resume ${chosen.file} --locale ${locale}`), locale));
+    say(inLanguage(words.nextTime(`feyrules play --resume ${quoted(chosen.file)} --locale ${locale}`), locale));
     say('');
     await resume(undefined, chosen.file, { ...settings, locale, resume: chosen.file });
     return;
   }
   const { game, seats } = chosen;
-  say(inLanguage(words.nextTime(`feyrules play ${game} --seats ${seats.join(',')} --locale ${locale}`), locale));
+  const options = JSON.stringify(settings.options);
+  const given = options === '{}' ? [] : ['--options', options];
+  const line = ['feyrules', 'play', game, '--seats', seats.join(','), ...given, '--locale', locale];
+  say(inLanguage(words.nextTime(line.map(quoted).join(' ')), locale));
   say('');
-  await play(game, { ...settings, seats: settings.seats ?? seats, locale });
+  await play(game, { ...settings, seats, locale });
 }

@@ -3,9 +3,11 @@ import { version } from '../../package.json';
 import { newSecret } from '../core/chance.ts';
 import { arenaCommands } from './arena-commands.ts';
 import { collected, game, given, json, lazily, namesOf, natural, redisUrl, seed, workers } from './arguments.ts';
+import { meant } from './closest.ts';
+import { cliFailure } from './errors.ts';
 import { host } from './host.ts';
 import { language } from './language.ts';
-import { sayHelp } from './output.ts';
+import { sayHelp, short } from './output.ts';
 
 /** Default maximum number of moves of `play`. The rules of some games set no limit. */
 const MAX_MOVES = 100_000;
@@ -42,7 +44,9 @@ export async function programFor(args: readonly string[]): Promise<Command> {
       getOutHelpWidth: () => (host().stdout.isTTY ? (host().stdout.columns ?? 80) : 80),
     })
     .addHelpText('after', isHelp ? await gameLines() : '')
-    .addHelpText('after', examples);
+    .addHelpText('after', examples)
+    // The built-in command prints the general help for an unknown name.
+    .helpCommand(false);
 
   program
     .command('play')
@@ -163,6 +167,21 @@ export async function programFor(args: readonly string[]): Promise<Command> {
     .addOption(bot())
     .addOption(thinking())
     .action(lazily(async () => (await import('./mcp.ts')).mcp));
+
+  program
+    .command('help [command...]')
+    .description('print the help of a command')
+    .action((names: readonly string[]) => {
+      let about = program;
+      for (const name of names) {
+        const known = about.commands.map((command) => command.name());
+        const next = about.commands[known.indexOf(name)];
+        if (next === undefined)
+          throw cliFailure('cli/unknown-command', { command: short(name), meant: meant(name, known) });
+        about = next;
+      }
+      about.help();
+    });
 
   return program;
 }

@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from './game.ts';
-import { flawOfJson } from './json-flaw.ts';
+import { flawOfJson, placed } from './json-flaw.ts';
 import type { GameRecord } from './record.ts';
 import { checkedRecord, notARecord, recordError, replay, resultOf } from './record.ts';
 
@@ -37,10 +37,11 @@ export function printRecord<T extends GameTypes>(game: Game<T>, record: GameReco
 export function readRecord(text: string): GameRecord {
   // A browser's storage returns null for a missing key.
   if (typeof text === 'object' && text !== null) throw notARecord('an object, not its text');
-  const content = typeof text === 'string' ? text.trimStart() : '';
+  const whole = typeof text === 'string' ? text : '';
+  const content = whole.trimStart();
   if (content.startsWith('\u001f')) throw notARecord('compressed with gzip, which has to be unpacked first');
   if (ARRAY.test(content)) throw notARecord('a JSON array; records come one by one, each on a line of its own');
-  return content.startsWith('{') ? fromJson(content) : fromText(content);
+  return content.startsWith('{') ? fromJson(content) : fromText(whole);
 }
 
 function fromJson(text: string): GameRecord {
@@ -67,14 +68,14 @@ function fromText(text: string): GameRecord {
   for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
     TOKEN.lastIndex = at;
     const groups = TOKEN.exec(text)?.groups;
-    if (groups === undefined) throw notARecord(`character ${at + 1}`);
+    if (groups === undefined) throw notARecord(placed(text, at));
     if (groups['skipped'] !== undefined) continue;
-    if (result !== undefined) throw notARecord('after the result');
+    if (result !== undefined) throw notARecord(`after the result, ${placed(text, at)}`);
     result = groups['result'];
     if (groups['move'] !== undefined) moves.push(groups['move']);
     const { name } = groups;
     if (name === undefined) continue;
-    if (moves.length > 0 || tags.has(name)) throw notARecord(`tag ${name}`);
+    if (moves.length > 0 || tags.has(name)) throw notARecord(`tag ${name}, ${placed(text, at)}`);
     tags.set(name, stringOf(groups['value'] ?? ''));
   }
   const { Feyrules, Game: game, RulesVersion, Options, ...others } = Object.fromEntries(tags);

@@ -55,7 +55,7 @@ describe('feyrules check, of many games', () => {
       [
         '1. line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
         '2. line 9 · strage · illegal at index 2: Move 3, "@h8", is illegal. Red: h8 is outside the placement area. (ST-3.3)',
-        '3. line 16 · unreadable: This is not a record of a game (character 90).',
+        '3. line 16 · unreadable: This is not a record of a game (at its line 6, character 7).',
         `4. line 23 · chess · unreadable: unknown game "chess"; there are: ${Object.keys(games).join(', ')}, and any other with --game ./mine.mjs`,
         '5. line 30 · strage · unreadable: The record was written by a newer version of feyrules: it has version 3 of the rules of strage; this one knows up to 1.',
         '6. line 36 · strage · illegal: The result is noted as 0, but it is *.',

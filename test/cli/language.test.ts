@@ -28,6 +28,7 @@ describe('with Italian as the language', () => {
 
   it.each([
     [['plya'], "unknown command 'plya'\n(Did you mean play?)"],
+    [['help', 'arena', 'wrker'], "unknown command 'wrker' (did you mean worker?)"],
     [['play', 'stage', '--seats', 'random,random'], 'unknown game "stage" (did you mean strage?)'],
     [['arena', 'strage', '--seats', 'random,gredy'], 'unknown entrant "gredy"; there are: easy, normal, '],
     [['check', 'nix.json'], 'cannot read nix.json'],

@@ -74,10 +74,11 @@ describe('several persons at one terminal', () => {
     const match = new Match(game, { seed: 3, options: { players: 2 } });
     const sitting = { kit: fate, match, players: ['human', 'human'] as const, sources: sourcesOf(1), locale: 'en' };
     const asked: string[] = [];
+    let typed = '1';
     const next: Keyboard['next'] = async ([question]) => {
       const { text } = question ?? expect.fail();
       asked.push(text.includes('comes to') ? `${text.charAt(0)} comes` : String(match.actor));
-      return text.includes('comes to') ? '' : '1';
+      return text.includes('comes to') ? '' : typed;
     };
     const show = (seat: number): void => void stdout.write(`<${seat}>`);
     const keyboard = { complete: () => [], next, close: () => {} };
@@ -91,6 +92,10 @@ describe('several persons at one terminal', () => {
     expect(screens.length).toBeGreaterThan(3);
     expect(Math.max(...seen)).toBe(1);
     expect(asked.filter((text) => text.endsWith('comes')).length).toBeGreaterThan(1);
+    while (match.actor === 'chance') match.chance();
+    typed = 'quit';
+    await person.ask(typeof match.actor === 'number' ? match.actor : expect.fail());
+    expect(stdout.text.endsWith('\u001b[3J')).toBe(true);
   });
 });
 

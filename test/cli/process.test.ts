@@ -46,10 +46,12 @@ describe('the command as a process', () => {
 
   it('reports a bot that never answers when the event loop is empty', async () => {
     folder.write('never.mjs', 'export default { name: "mine", decide: () => new Promise(() => {}) };');
-    expect(await ended(start('play strage --seats ./never.mjs,random --quiet'))).toEqual({
-      err: 'feyrules: a bot or another module of yours does not answer: its promise never settles, and nothing is left to do\n',
-      code: 2,
-    });
+    const message =
+      'a bot or another module of yours does not answer: its promise never settles, and nothing is left to do';
+    const line = 'play strage --seats ./never.mjs,random';
+    expect(await ended(start(`${line} --quiet`))).toEqual({ err: `feyrules: ${message}\n`, code: 2 });
+    const { err } = await ended(start(`${line} --json`));
+    expect(JSON.parse(err)).toEqual({ code: 'cli/unanswered', params: {}, message });
   });
 
   it('reports an internal error, and gives no verdict', async () => {

@@ -50,6 +50,20 @@ describe('the menu', () => {
     expect(code).toBe(130);
   });
 
+  it.each([
+    [['--seats', 'human,random'], 'strage --seats human,random'],
+    [['--options', '{"players":3}'], `strage --seats human,normal,normal --options '{"players":3}'`],
+  ])('does not ask what %j says', (args, line) => {
+    const keys = [
+      asked('Language', ENTER),
+      asked('Game', ENTER),
+      ...(args[0] === '--seats' ? [] : [asked('Who plays?', ENTER)]),
+    ];
+    const { shown, code } = typed(folder.path, [...keys, 'quit\r'], ['play', ...args]);
+    expect(shown).toContain(`Next time: feyrules play ${line} --locale en\n`);
+    expect(code).toBe(0);
+  });
+
   it('does not open if a command follows the language', () => {
     const { shown, code } = typed(folder.path, [], ['--locale=it', 'cases']);
     expect(shown).toBe("feyrules: unknown option '--locale=it'\n");

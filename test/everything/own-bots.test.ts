@@ -22,6 +22,8 @@ it.each([
      };
      export default { name: 'bad', decide };`,
   );
+  const { err: twice } = await ended(start('serve --stdio --bot x=./bad.mjs --bot x=./bad.mjs', folder.path));
+  expect(twice).toContain("'x=./bad.mjs' is invalid. Expected: one bot with the name x");
   const server = start('serve --stdio --thinking 3000 --bot bad=./bad.mjs', folder.path);
   const end = ended(server);
   const lines = createInterface(server.stdout)[Symbol.asyncIterator]();
