@@ -7,7 +7,7 @@ import { isObject } from './objects.ts';
 import type { OptionSet } from './options.ts';
 import { optionList } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import { checkReturned, complete, type Entry, keepLegal, type PhaseTable, tableOf } from './phase-tables.ts';
+import { complete, type Entry, keepLegal, type PhaseTable, tableOf } from './phase-tables.ts';
 import { readMove, readType } from './read-move.ts';
 import { moveRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
@@ -214,7 +214,10 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
 
   function advance(draft: DraftOf<T>, move: Move, emit?: Emit<T['event']>): void {
     const entry = ruleFor(draft, move.type);
-    checkReturned(entry?.perform.call(entry.rule, draft, move, emit), id, move.type);
+    // TypeScript accepts any result where a function type says `void`, so a rule may return a state or a promise.
+    const returned: unknown = entry?.perform.call(entry.rule, draft, move, emit);
+    if (isObject(returned))
+      throw coreFailure('core/returned-state', { game: id, type: move.type }, { kind: TypeError });
   }
 
   const fieldsByType = Object.fromEntries([...moves].map(([type, { fields }]) => [type, fields]));

@@ -78,11 +78,3 @@ function missingOfPhases(phases: unknown): string | undefined {
   }
   return undefined;
 }
-
-/**
- * Checks what `perform` returned, because TypeScript accepts any result where a function type says `void`.
- * @throws TypeError for a state or a promise.
- */
-export function checkReturned(returned: unknown, game: string, type: string): void {
-  if (isObject(returned)) throw coreFailure('core/returned-state', { game, type }, { kind: TypeError });
-}

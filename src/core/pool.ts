@@ -85,7 +85,7 @@ export interface DrawMove<Kind extends string> {
   readonly kind: Kind;
 }
 
-/** The types of a game that draws pieces from a pool, as `drawRule` needs them. */
+/** The types of a game that draws pieces from a pool, as `drawPhase` needs them. */
 interface Drawing<State extends BaseState, Kind extends string, Event extends Tagged> extends GameTypes {
   state: State;
   move: DrawMove<Kind>;
@@ -93,11 +93,11 @@ interface Drawing<State extends BaseState, Kind extends string, Event extends Ta
 }
 
 /**
- * The rule for drawing one piece. The outcomes are the kinds in the pool, weighted by numbers of pieces. In `draw`,
- * `kinds` are the names in the order of the pool. `noneLeft` refuses a kind that the pool lacks. `land` puts the drawn
- * piece in its place, after the piece has left the pool.
+ * The phase in which chance draws one piece. The outcomes are the kinds in the pool, weighted by numbers of pieces. In
+ * `draw`, `kinds` are the names in the order of the pool. `noneLeft` refuses a kind that the pool lacks. `land` puts the
+ * drawn piece in its place, after the piece has left the pool.
  */
-export function drawRule<State extends BaseState, Kind extends string, Event extends Tagged>(draw: {
+export function drawPhase<State extends BaseState, Kind extends string, Event extends Tagged>(draw: {
   readonly clause: string;
   readonly kinds: readonly Kind[];
   readonly fields: FieldsOf<DrawMove<Kind>>;
@@ -105,7 +105,7 @@ export function drawRule<State extends BaseState, Kind extends string, Event ext
   draftPool(draft: Draft<State>): number[];
   noneLeft(kind: Kind): Violation;
   land(draft: Draft<State>, kind: number, emit: Emit<Event> | undefined): void;
-}): ChanceRule<Drawing<State, Kind, Event>> {
+}): { actor: 'chance'; clause: string; rule: ChanceRule<Drawing<State, Kind, Event>> } {
   const { kinds } = draw;
   const moves: readonly DrawMove<Kind>[] = kinds.map((kind) => Object.freeze({ type: 'draw', kind }));
   const numbers: ReadonlyMap<Kind, number> = new Map(kinds.map((kind, number) => [kind, number]));
@@ -113,7 +113,7 @@ export function drawRule<State extends BaseState, Kind extends string, Event ext
     const number = numbers.get(kind);
     return number === undefined ? 0 : countOf(draw.pool(state), number);
   };
-  return {
+  const rule: ChanceRule<Drawing<State, Kind, Event>> = {
     type: 'draw',
     clause: draw.clause,
     fields: draw.fields,
@@ -133,4 +133,5 @@ export function drawRule<State extends BaseState, Kind extends string, Event ext
       draw.land(draft, number, emit);
     },
   };
+  return { actor: 'chance', clause: draw.clause, rule };
 }

@@ -1,25 +1,23 @@
 import { at } from '../../core/checked-access.ts';
-import type { ChanceRule } from '../../core/define.ts';
+import type { Phase } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import { add, drawRule } from '../../core/pool.ts';
+import { add, drawPhase } from '../../core/pool.ts';
 import type { CardKind, HandCardKind } from './cards.ts';
 import { cardKinds, GOLD_CARD, handCardName } from './cards.ts';
 import { kindField } from './data.ts';
 import type { Event } from './events.ts';
 import { readyDeck } from './flow.ts';
 import type { Elfengold } from './game.ts';
-import type { MoveOf } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { TileKind } from './tiles.ts';
 import { tileKinds } from './tiles.ts';
 import type { State } from './types.ts';
 
-type Draw = ChanceRule<Elfengold, MoveOf<'draw'>>;
 type Land = (draft: Draft<State>, kind: number, emit: Listener<Elfengold>) => void;
 
-/** EG-0.2: the rule that draws a card from the deck. */
-export function cardDraw(clause: string, land: Land): Draw {
-  return drawRule<State, CardKind | TileKind, Event>({
+/** EG-0.2: the phase in which chance draws a card from the deck. */
+export function cardDraw(clause: string, land: Land): Phase<Elfengold> {
+  return drawPhase<State, CardKind | TileKind, Event>({
     clause,
     kinds: cardKinds,
     fields: { kind: kindField },
@@ -30,9 +28,9 @@ export function cardDraw(clause: string, land: Land): Draw {
   });
 }
 
-/** EG-0.2: the rule that draws a tile from the pile. */
-export function tileDraw(clause: string, land: Land): Draw {
-  return drawRule<State, CardKind | TileKind, Event>({
+/** EG-0.2: the phase in which chance draws a tile from the pile. */
+export function tileDraw(clause: string, land: Land): Phase<Elfengold> {
+  return drawPhase<State, CardKind | TileKind, Event>({
     clause,
     kinds: tileKinds,
     fields: { kind: kindField },

@@ -1,21 +1,19 @@
-import type { ChanceRule } from '../../core/define.ts';
+import type { Phase } from '../../core/define.ts';
 import type { Draft, Listener } from '../../core/game.ts';
-import { drawRule } from '../../core/pool.ts';
+import { drawPhase } from '../../core/pool.ts';
 import type { TravelCardKind } from '../../realm/transport.ts';
 import { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 import { cardField } from './data.ts';
 import type { Event } from './events.ts';
 import type { Elfenland } from './game.ts';
-import type { MoveOf } from './moves.ts';
 import { refuse } from './refusals.ts';
 import type { State } from './types.ts';
 
-type Draw = ChanceRule<Elfenland, MoveOf<'draw'>>;
 type Land = (draft: Draft<State>, kind: number, emit: Listener<Elfenland>) => void;
 
-/** The rule that draws a travel card from the deck. */
-export function cardDraw(clause: string, land: Land): Draw {
-  return drawRule({
+/** The phase in which chance draws a travel card from the deck. */
+export function cardDraw(clause: string, land: Land): Phase<Elfenland> {
+  return drawPhase({
     clause,
     kinds: travelCardKinds,
     fields: { kind: cardField },
@@ -26,9 +24,9 @@ export function cardDraw(clause: string, land: Land): Draw {
   });
 }
 
-/** The rule that draws a counter from the pile. */
-export function tileDraw(clause: string, land: Land): Draw {
-  return drawRule<State, TravelCardKind, Event>({
+/** The phase in which chance draws a counter from the pile. */
+export function tileDraw(clause: string, land: Land): Phase<Elfenland> {
+  return drawPhase<State, TravelCardKind, Event>({
     clause,
     kinds: counterKinds,
     fields: { kind: cardField },

@@ -66,33 +66,21 @@ export const draw: Phase<Elfengold> = {
 };
 
 /** EG-4.1: chance draws the top card of the deck; after a gold card, the same player chooses again. */
-export const drawCard: Phase<Elfengold> = {
-  actor: 'chance',
-  clause: 'EG-4.1',
-  rule: cardDraw('EG-4.1', (draft, card, emit) => {
-    const isAfterMove = stepOf(draft.step, 'draw').before === 'turn';
-    const clause = isAfterMove && draft.moveDraw === 'deck' ? 'EG-9.7' : 'EG-4.1';
-    if (takeCard(draft, card, clause, emit)) endDraw(draft, emit);
-    else draft.phase = 'draw';
-  }),
-};
+export const drawCard: Phase<Elfengold> = cardDraw('EG-4.1', (draft, card, emit) => {
+  const isAfterMove = stepOf(draft.step, 'draw').before === 'turn';
+  const clause = isAfterMove && draft.moveDraw === 'deck' ? 'EG-9.7' : 'EG-4.1';
+  if (takeCard(draft, card, clause, emit)) endDraw(draft, emit);
+  else draft.phase = 'draw';
+});
 
 /** EG-4.3: chance fills the display at the start of §4. */
-export const restock: Phase<Elfengold> = {
-  actor: 'chance',
-  clause: 'EG-4.3',
-  rule: cardDraw('EG-4.3', (draft, card, emit) => {
-    display(draft, card, 'EG-4.3', emit);
-    continueRestock(draft, emit);
-  }),
-};
+export const restock: Phase<Elfengold> = cardDraw('EG-4.3', (draft, card, emit) => {
+  display(draft, card, 'EG-4.3', emit);
+  continueRestock(draft, emit);
+});
 
 /** EG-4.3: chance refills the display after a player has taken one of its cards. */
-export const refill: Phase<Elfengold> = {
-  actor: 'chance',
-  clause: 'EG-4.3',
-  rule: cardDraw('EG-4.3', (draft, card, emit) => {
-    display(draft, card, 'EG-4.3', emit);
-    continueRefill(draft, emit);
-  }),
-};
+export const refill: Phase<Elfengold> = cardDraw('EG-4.3', (draft, card, emit) => {
+  display(draft, card, 'EG-4.3', emit);
+  continueRefill(draft, emit);
+});

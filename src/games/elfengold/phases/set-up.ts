@@ -74,21 +74,13 @@ export const goldValue: Phase<Elfengold> = { actor: 'chance', clause: 'EG-3.2', 
 export const townCard: Phase<Elfengold> = { actor: 'chance', clause: 'EL-3.3', rule: drawTownCard };
 
 /** EG-3.4: each seat is dealt five cards. */
-export const deal: Phase<Elfengold> = {
-  actor: 'chance',
-  clause: 'EG-3.4',
-  rule: cardDraw('EG-3.4', (draft, card, emit) => {
-    takeCard(draft, card, 'EG-3.4', emit);
-    continueDeal(draft);
-  }),
-};
+export const deal: Phase<Elfengold> = cardDraw('EG-3.4', (draft, card, emit) => {
+  takeCard(draft, card, 'EG-3.4', emit);
+  continueDeal(draft);
+});
 
 /** EG-3.4: chance draws the display. */
-export const display: Phase<Elfengold> = {
-  actor: 'chance',
-  clause: 'EG-3.4',
-  rule: cardDraw('EG-3.4', (draft, card, emit) => {
-    lay(draft, card, 'EG-3.4', emit);
-    continueDisplay(draft, emit);
-  }),
-};
+export const display: Phase<Elfengold> = cardDraw('EG-3.4', (draft, card, emit) => {
+  lay(draft, card, 'EG-3.4', emit);
+  continueDisplay(draft, emit);
+});

@@ -37,26 +37,18 @@ const revealOne: MoveRule<Elfengold, MoveOf<'reveal'>> = {
 };
 
 /** EG-6.1: the seat whose turn it is draws two tiles. */
-export const tiles: Phase<Elfengold> = {
-  actor: 'chance',
-  clause: 'EG-6.1',
-  rule: tileDraw('EG-6.1', (draft, tile, emit) => {
-    stepOf(draft.step, 'tiles').drawn.push(tile);
-    emit?.({ type: 'tile-drawn', seat: draft.turn, tile: tileName(tile) }, 'EG-6.1');
-    continueTiles(draft);
-  }),
-};
+export const tiles: Phase<Elfengold> = tileDraw('EG-6.1', (draft, tile, emit) => {
+  stepOf(draft.step, 'tiles').drawn.push(tile);
+  emit?.({ type: 'tile-drawn', seat: draft.turn, tile: tileName(tile) }, 'EG-6.1');
+  continueTiles(draft);
+});
 
 /** EG-6.1: the seat chooses which tile it lays open. */
 export const reveal: Phase<Elfengold> = { actor: atTurn, clause: 'EG-6.1', rules: [revealOne] };
 
 /** EG-7.1: chance draws the lots, all face up. */
-export const lots: Phase<Elfengold> = {
-  actor: 'chance',
-  clause: 'EG-7.1',
-  rule: tileDraw('EG-7.1', (draft, tile, emit) => {
-    stepOf(draft.step, 'lots').lots.push(tile);
-    emit?.({ type: 'lot-drawn', tile: tileName(tile) }, 'EG-7.1');
-    continueLots(draft, emit);
-  }),
-};
+export const lots: Phase<Elfengold> = tileDraw('EG-7.1', (draft, tile, emit) => {
+  stepOf(draft.step, 'lots').lots.push(tile);
+  emit?.({ type: 'lot-drawn', tile: tileName(tile) }, 'EG-7.1');
+  continueLots(draft, emit);
+});

@@ -52,23 +52,15 @@ export const counters: Phase<Elfenland> = {
 };
 
 /** EL-5.2: chance refills the display at once. */
-export const refill: Phase<Elfenland> = {
-  actor: 'chance',
-  clause: 'EL-5.2',
-  rule: tileDraw('EL-5.2', (draft, counter, emit) => {
-    add(draft.display, counter);
-    emit?.({ type: 'displayed', tile: counterName(counter) }, 'EL-5.2');
-    continueCounters(draft);
-  }),
-};
+export const refill: Phase<Elfenland> = tileDraw('EL-5.2', (draft, counter, emit) => {
+  add(draft.display, counter);
+  emit?.({ type: 'displayed', tile: counterName(counter) }, 'EL-5.2');
+  continueCounters(draft);
+});
 
 /** EL-5.2: chance decides which counter was on top of the pile. */
-export const blind: Phase<Elfenland> = {
-  actor: 'chance',
-  clause: 'EL-5.2',
-  rule: tileDraw('EL-5.2', (draft, counter, emit) => {
-    add(at(draft.open, draft.turn), counter);
-    emit?.({ type: 'tile-taken', seat: draft.turn, tile: counterName(counter), from: 'pile' }, 'EL-5.2');
-    continueCounters(draft);
-  }),
-};
+export const blind: Phase<Elfenland> = tileDraw('EL-5.2', (draft, counter, emit) => {
+  add(at(draft.open, draft.turn), counter);
+  emit?.({ type: 'tile-taken', seat: draft.turn, tile: counterName(counter), from: 'pile' }, 'EL-5.2');
+  continueCounters(draft);
+});

@@ -34,12 +34,8 @@ export const firstSeat: Phase<Elfenland> = { actor: 'chance', clause: 'EL-1.2', 
 export const townCard: Phase<Elfenland> = { actor: 'chance', clause: 'EL-3.3', rule: drawTownCard };
 
 /** EL-3.4: chance draws the display. */
-export const display: Phase<Elfenland> = {
-  actor: 'chance',
-  clause: 'EL-3.4',
-  rule: tileDraw('EL-3.4', (draft, counter, emit) => {
-    add(draft.display, counter);
-    emit?.({ type: 'displayed', tile: counterName(counter) }, 'EL-3.4');
-    continueDisplay(draft, emit);
-  }),
-};
+export const display: Phase<Elfenland> = tileDraw('EL-3.4', (draft, counter, emit) => {
+  add(draft.display, counter);
+  emit?.({ type: 'displayed', tile: counterName(counter) }, 'EL-3.4');
+  continueDisplay(draft, emit);
+});

@@ -2,7 +2,7 @@ import { at as item, stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import type { Draft } from '../../../core/game.ts';
 import { HIT, square } from '../data.ts';
-import { rollRule } from '../dice.ts';
+import { rollPhase } from '../dice.ts';
 import { continueActions, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
@@ -49,18 +49,14 @@ export const attack: MoveRule<Strage, MoveOf<'attack'>> = {
 };
 
 /** ST-3.6: rolls the attack die, then returns to the actions. */
-export const attackRoll: Phase<Strage> = {
-  actor: 'chance',
-  clause: 'ST-3.6',
-  rule: rollRule('ST-3.6', (draft, die, emit) => {
-    const { at } = stepOf(draft.step, 'attack');
-    const target = clanAt(draft.board, at) ?? 'orc';
-    const hit = die >= HIT;
-    if (hit) strike(draft, at);
-    emit?.({ type: 'attacked', seat: mover(draft), at, target, die, hit }, 'ST-3.6');
-    continueActions(draft, emit);
-  }),
-};
+export const attackRoll: Phase<Strage> = rollPhase('ST-3.6', (draft, die, emit) => {
+  const { at } = stepOf(draft.step, 'attack');
+  const target = clanAt(draft.board, at) ?? 'orc';
+  const hit = die >= HIT;
+  if (hit) strike(draft, at);
+  emit?.({ type: 'attacked', seat: mover(draft), at, target, die, hit }, 'ST-3.6');
+  continueActions(draft, emit);
+});
 
 /** ST-3.6: returns the half-elf or orc to its reserve; a sprite on its square stays. */
 export function strike(draft: Draft<State>, at: Square): void {

@@ -2,7 +2,7 @@ import { stepOf } from '../../../core/checked-access.ts';
 import type { MoveRule, Phase } from '../../../core/define.ts';
 import type { Seat } from '../../../core/game.ts';
 import { HIT, square } from '../data.ts';
-import { rollRule } from '../dice.ts';
+import { rollPhase } from '../dice.ts';
 import { beginMassacre, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
@@ -54,15 +54,11 @@ export const orcAttack: Phase<Strage> = {
 };
 
 /** ST-5.1: rolls the orcs' attack die. */
-export const orcAttackRoll: Phase<Strage> = {
-  actor: 'chance',
-  clause: 'ST-5.1',
-  rule: rollRule('ST-5.1', (draft, die, emit) => {
-    const { at } = stepOf(draft.step, 'attack');
-    const clan = victim(draft.board, at);
-    const hit = die >= HIT;
-    if (hit) strike(draft, at);
-    emit?.({ type: 'orc-attacked', seat: mover(draft), at, clan, die, hit }, 'ST-5.1');
-    beginMassacre(draft, emit);
-  }),
-};
+export const orcAttackRoll: Phase<Strage> = rollPhase('ST-5.1', (draft, die, emit) => {
+  const { at } = stepOf(draft.step, 'attack');
+  const clan = victim(draft.board, at);
+  const hit = die >= HIT;
+  if (hit) strike(draft, at);
+  emit?.({ type: 'orc-attacked', seat: mover(draft), at, clan, die, hit }, 'ST-5.1');
+  beginMassacre(draft, emit);
+});

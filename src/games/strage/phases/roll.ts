@@ -1,15 +1,11 @@
 import type { Phase } from '../../../core/define.ts';
-import { rollRule } from '../dice.ts';
+import { rollPhase } from '../dice.ts';
 import { continueActions, mover } from '../flow.ts';
 import type { Strage } from '../game.ts';
 
 /** ST-3.1: rolls for this turn's action points. */
-export const roll: Phase<Strage> = {
-  actor: 'chance',
-  clause: 'ST-3.1',
-  rule: rollRule('ST-3.1', (draft, die, emit) => {
-    draft.points = die;
-    emit?.({ type: 'points-rolled', seat: mover(draft), points: die }, 'ST-3.1');
-    continueActions(draft, emit);
-  }),
-};
+export const roll: Phase<Strage> = rollPhase('ST-3.1', (draft, die, emit) => {
+  draft.points = die;
+  emit?.({ type: 'points-rolled', seat: mover(draft), points: die }, 'ST-3.1');
+  continueActions(draft, emit);
+});

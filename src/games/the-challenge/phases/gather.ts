@@ -24,16 +24,12 @@ export const gather: MoveRule<TheChallenge, MoveOf<'gather'>> = {
   },
 };
 
-export const gathering: Phase<TheChallenge> = {
-  actor: 'chance',
-  clause: 'TC-6.1',
-  rule: drawFrom(stoneDeck, 'TC-0.4', (draft, colour, emit) => {
-    const step = stepOf(draft.step, 'gather');
-    drawIntoHand(draft, colour, step.mayKeep ? 'TC-6.4' : 'TC-6.1', emit);
-    step.left -= 1;
-    if (step.left === 0) draft.phase = 'discard';
-  }),
-};
+export const gathering: Phase<TheChallenge> = drawFrom(stoneDeck, 'TC-6.1', (draft, colour, emit) => {
+  const step = stepOf(draft.step, 'gather');
+  drawIntoHand(draft, colour, step.mayKeep ? 'TC-6.4' : 'TC-6.1', emit);
+  step.left -= 1;
+  if (step.left === 0) draft.phase = 'discard';
+});
 
 const discardStone: MoveRule<TheChallenge, MoveOf<'discard'>> = {
   type: 'discard',

@@ -79,15 +79,11 @@ export const harvest: Phase<TheChallenge> = {
   rules: [pickCovered, pick, stop],
 };
 
-export const harvestDraw: Phase<TheChallenge> = {
-  actor: 'chance',
-  clause: 'TC-9.7',
-  rule: drawFrom(stoneDeck, 'TC-0.4', (draft, colour, emit) => {
-    drawIntoHand(draft, colour, 'TC-9.7', emit);
-    draft.phase = 'harvest';
-    goOn(draft, emit);
-  }),
-};
+export const harvestDraw: Phase<TheChallenge> = drawFrom(stoneDeck, 'TC-9.7', (draft, colour, emit) => {
+  drawIntoHand(draft, colour, 'TC-9.7', emit);
+  draft.phase = 'harvest';
+  goOn(draft, emit);
+});
 
 /** Asks for the next stone, or ends the harvest after the fourth. */
 function goOn(draft: Draft<State>, emit: Listener<TheChallenge>): void {

@@ -138,17 +138,13 @@ export const offer: Phase<TheChallenge> = {
   rules: [furtherOffer, take, drawFairies],
 };
 
-export const drawFairy: Phase<TheChallenge> = {
-  actor: 'chance',
-  clause: 'TC-8.3',
-  rule: drawFrom(fairyDeck, 'TC-0.4', (draft, drawn, emit) => {
-    const step = stepOf(draft.step, 'fairies');
-    add(step.drawn, drawn);
-    emit?.({ type: 'fairy-drawn', seat: draft.turn, fairy: fairyOf(drawn) }, 'TC-8.3');
-    step.left -= 1;
-    if (step.left === 0) draft.phase = 'choose';
-  }),
-};
+export const drawFairy: Phase<TheChallenge> = drawFrom(fairyDeck, 'TC-8.3', (draft, drawn, emit) => {
+  const step = stepOf(draft.step, 'fairies');
+  add(step.drawn, drawn);
+  emit?.({ type: 'fairy-drawn', seat: draft.turn, fairy: fairyOf(drawn) }, 'TC-8.3');
+  step.left -= 1;
+  if (step.left === 0) draft.phase = 'choose';
+});
 
 const chooseFairy: MoveRule<TheChallenge, MoveOf<'choose'>> = {
   type: 'choose',

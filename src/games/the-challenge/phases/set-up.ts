@@ -26,23 +26,15 @@ const settleFirstSeat: ChanceRule<TheChallenge, MoveOf<'first-seat'>> = {
 export const firstSeat: Phase<TheChallenge> = { actor: 'chance', clause: 'TC-1.2', rule: settleFirstSeat };
 
 /** TC-3.2: chance turns up five fairies. */
-export const dealFairy: Phase<TheChallenge> = {
-  actor: 'chance',
-  clause: 'TC-3.2',
-  rule: drawFrom(fairyDeck, 'TC-0.4', (draft, fairy, emit) => {
-    add(draft.forestFairies, fairy);
-    emit?.({ type: 'fairy-shown', fairy: fairyOf(fairy) }, 'TC-3.2');
-    if (sizeOf(draft.forestFairies) === FIRST_FAIRIES) draft.phase = 'deal-stone';
-  }),
-};
+export const dealFairy: Phase<TheChallenge> = drawFrom(fairyDeck, 'TC-3.2', (draft, fairy, emit) => {
+  add(draft.forestFairies, fairy);
+  emit?.({ type: 'fairy-shown', fairy: fairyOf(fairy) }, 'TC-3.2');
+  if (sizeOf(draft.forestFairies) === FIRST_FAIRIES) draft.phase = 'deal-stone';
+});
 
 /** TC-3.2: each seat is dealt one stone, clockwise from the first seat, which then begins. */
-export const dealStone: Phase<TheChallenge> = {
-  actor: 'chance',
-  clause: 'TC-3.2',
-  rule: drawFrom(stoneDeck, 'TC-0.4', (draft, colour, emit) => {
-    drawIntoHand(draft, colour, 'TC-3.2', emit);
-    draft.turn = seatAfter(draft, draft.turn);
-    if (draft.turn === draft.firstSeat) beginTurn(draft, 'TC-3.2', emit);
-  }),
-};
+export const dealStone: Phase<TheChallenge> = drawFrom(stoneDeck, 'TC-3.2', (draft, colour, emit) => {
+  drawIntoHand(draft, colour, 'TC-3.2', emit);
+  draft.turn = seatAfter(draft, draft.turn);
+  if (draft.turn === draft.firstSeat) beginTurn(draft, 'TC-3.2', emit);
+});

@@ -87,21 +87,22 @@ const stealTop: MoveRule<TheChallenge, MoveOf<'steal'>> = {
 export const steal: Phase<TheChallenge> = { actor: atTurn, clause: 'TC-9.8', rules: [stealHand, stealTop] };
 
 /** TC-9.8: chance draws a stone from the victim's hand. */
-export const stealDraw: Phase<TheChallenge> = {
-  actor: 'chance',
-  clause: 'TC-9.8',
-  rule: drawFrom(
-    { kinds: STONES, pool: (state) => victimOf(state).hand, draftPool: (draft) => victimOf(draft).hand },
-    'TC-9.8',
-    (draft, colour, emit) => {
-      const { victim } = stepOf(draft.step, 'steal');
-      add(playerOf(draft, draft.turn).hand, colour);
-      emit?.({ type: 'stolen-from-hand', seat: draft.turn, victim, stone: stoneOf(colour) }, 'TC-9.8');
-      draft.phase = 'steal';
-      goOn(draft, emit);
-    },
-  ),
-};
+export const stealDraw: Phase<TheChallenge> = drawFrom(
+  {
+    clause: 'TC-9.8',
+    kinds: STONES,
+    pool: (state) => victimOf(state).hand,
+    draftPool: (draft) => victimOf(draft).hand,
+  },
+  'TC-9.8',
+  (draft, colour, emit) => {
+    const { victim } = stepOf(draft.step, 'steal');
+    add(playerOf(draft, draft.turn).hand, colour);
+    emit?.({ type: 'stolen-from-hand', seat: draft.turn, victim, stone: stoneOf(colour) }, 'TC-9.8');
+    draft.phase = 'steal';
+    goOn(draft, emit);
+  },
+);
 
 /** TC-9.8: if the victim has a stone to take, the seat must take a second one; otherwise the action ends. */
 function goOn(draft: Draft<State>, emit: Listener<TheChallenge>): void {
