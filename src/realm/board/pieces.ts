@@ -18,8 +18,8 @@ export function roadPlace(id: RoadId): Place {
   return { kind: 'road', id };
 }
 
-/** The places of a seat: its cards, tiles, town card and taken town pieces. */
-export type SeatPlace = 'hand' | 'open' | 'face-down' | 'town-card' | 'taken';
+/** A seat itself, or the place of its cards, tiles, town card, taken town pieces, just drawn tiles, or gold. */
+export type SeatPlace = 'seat' | 'hand' | 'open' | 'face-down' | 'town-card' | 'taken' | 'drawn' | 'gold';
 
 export function seatPlace(kind: SeatPlace, seat: Seat): Place {
   return { kind, id: String(seat) };
@@ -36,10 +36,6 @@ export function pieceAt(kind: string, face: string | null, place: Place): Piece 
   return { kind, owner: null, face, at: place };
 }
 
-function bootAt(owner: Seat, town: TownId): Piece {
-  return { kind: 'boot', owner, face: null, at: townPlace(town) };
-}
-
 function townPieceAt(owner: Seat, place: Place): Piece {
   return { kind: 'town-piece', owner, face: null, at: place };
 }
@@ -53,7 +49,7 @@ export function countsAt(kind: string, counts: Counts, place: Place): Piece[] {
 export function realmPieces(view: RealmView): Piece[] {
   const { seats, deckSize, discard, pileSize } = view;
   return [
-    ...seats.map(({ town }, seat) => bootAt(seat, town)),
+    ...seats.map(({ town }, owner) => ({ kind: 'boot', owner, face: null, at: townPlace(town) })),
     ...seats.flatMap(({ pieces }, seat) => [
       ...pieces.map((town) => townPieceAt(seat, townPlace(town))),
       ...several(TOWNS_TO_VISIT - pieces.length, townPieceAt(seat, seatPlace('taken', seat))),

@@ -5,7 +5,7 @@ import { realmLayout } from '../../../realm/board/layout.ts';
 import { deckPlace, discardPlace, pilePlace, seatPlace, undealtPlace } from '../../../realm/board/pieces.ts';
 import { LOTS } from '../data.ts';
 import { options } from '../options.ts';
-import { discsPlace, displayPlace, goldCardsPlace, goldPilePlace, lotPlace, ownPlace } from './pieces.ts';
+import { discsPlace, displayPlace, goldCardsPlace, goldPilePlace, lotPlace } from './pieces.ts';
 
 /** Elfenland's board. Below it: a row of lots, the display and the piles, then a row for each seat. */
 export function layout(players: number): Layout {
@@ -22,13 +22,13 @@ export function layout(players: number): Layout {
     [discsPlace, 90],
   ];
   return realmLayout([lots, nobodys], players, (seat) => [
-    [{ kind: 'seat', id: String(seat) }, 80],
+    [seatPlace('seat', seat), 80],
     [seatPlace('hand', seat), 240],
-    [ownPlace('drawn', seat), 60],
+    [seatPlace('drawn', seat), 60],
     [seatPlace('open', seat), 180],
     [seatPlace('face-down', seat), 80],
     [seatPlace('town-card', seat), 50],
     [seatPlace('taken', seat), 130],
-    [ownPlace('gold', seat), 80],
+    [seatPlace('gold', seat), 80],
   ]);
 }

@@ -1,7 +1,6 @@
 import type { Piece, Place } from '../../../core/board.ts';
 import { several } from '../../../core/board-parts.ts';
-import type { Seat } from '../../../core/game.ts';
-import { countsAt, pieceAt, realmPieces, roadPlace, townPlace } from '../../../realm/board/pieces.ts';
+import { countsAt, pieceAt, realmPieces, roadPlace, seatPlace, townPlace } from '../../../realm/board/pieces.ts';
 import { roads, towns } from '../../../realm/map.ts';
 import { GOLD_CARDS } from '../cards.ts';
 import { LOTS, townsWithDiscs } from '../data.ts';
@@ -15,18 +14,9 @@ export const goldCardsPlace: Place = { kind: 'box', id: 'gold-cards' };
 /** The place of the discs not yet drawn (EG-3.2). */
 export const discsPlace: Place = { kind: 'box', id: 'discs' };
 
-/** The place of the tiles that a seat has just drawn, or of its gold. */
-export function ownPlace(kind: 'drawn' | 'gold', seat: Seat): Place {
-  return { kind, id: String(seat) };
-}
-
 /** The place of a lot. @param number from 1, in the order drawn (EG-7.1). */
 export function lotPlace(number: number): Place {
   return { kind: 'lot', id: String(number) };
-}
-
-function coinAt(seat: Seat): Piece {
-  return pieceAt('coin', null, ownPlace('gold', seat));
 }
 
 /**
@@ -43,7 +33,7 @@ export function pieces(view: View): readonly Piece[] {
     ...realmPieces(view),
     ...laid,
     ...several(townsWithDiscs.length - laid.length, pieceAt('disc', null, discsPlace)),
-    ...seats.flatMap(({ gold }, seat) => several(gold, coinAt(seat))),
+    ...seats.flatMap(({ gold }, seat) => several(gold, pieceAt('coin', null, seatPlace('gold', seat)))),
     ...countsAt('card', display, displayPlace),
     ...several(goldPile, pieceAt('card', 'gold', goldPilePlace)),
     ...several(round === 0 ? GOLD_CARDS : 0, pieceAt('card', 'gold', goldCardsPlace)),
@@ -70,7 +60,7 @@ function ofStep({ step, turn, seats }: View): Piece[] {
     case 'spell':
       return [pieceAt('tile', step.spell, roadPlace(step.road))];
     case 'tiles': {
-      const place = ownPlace('drawn', turn ?? 0);
+      const place = seatPlace('drawn', turn ?? 0);
       return (
         step.drawn?.map((tile) => pieceAt('tile', tile, place)) ?? several(step.drawnSize, pieceAt('tile', null, place))
       );

@@ -18,7 +18,7 @@ export function layout(players: number): Layout {
     [boxPlace, 130],
   ];
   return realmLayout([nobodys], players, (seat) => [
-    [{ kind: 'seat', id: String(seat) }, 90],
+    [seatPlace('seat', seat), 90],
     [seatPlace('hand', seat), 300],
     [seatPlace('open', seat), 200],
     [seatPlace('face-down', seat), 110],

@@ -12,8 +12,6 @@ import {
   greyBox,
   minorBox,
   recordPlace,
-  reservePlace,
-  rolledPlace,
   seatPlace,
   spacePlace,
   wizardPlace,
@@ -77,9 +75,9 @@ function beside(): Spot[] {
 
 function seatSpots(seat: Seat, top: number): Spot[] {
   return [
-    spot(seatPlace(seat), 1.25, top + 0.9, 2, 1.6),
-    spot(reservePlace(seat), 7.5, top + 0.9, 9, 1.6),
-    spot(rolledPlace(seat), 17.5, top + 0.9, 9, 1.6),
+    spot(seatPlace('seat', seat), 1.25, top + 0.9, 2, 1.6),
+    spot(seatPlace('reserve', seat), 7.5, top + 0.9, 9, 1.6),
+    spot(seatPlace('rolled', seat), 17.5, top + 0.9, 9, 1.6),
     ...Array.from({ length: WIZARDS_A_SEAT }, (_, k) =>
       spot(wizardPlace(idOf(seat, k)), 1 + (k + 0.5) * CELL, top + 2.8, CELL - 0.15, 1.6),
     ),

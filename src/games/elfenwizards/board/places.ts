@@ -30,17 +30,7 @@ export function wizardPlace(wizard: WizardId): Place {
   return { kind: 'wizard', id: wizardName(wizard) };
 }
 
-/** The place of a seat. The dragon lies on that of the First Player. */
-export function seatPlace(seat: Seat): Place {
-  return { kind: 'seat', id: String(seat) };
-}
-
-/** The place of the seat's dice and minors in reserve (EW-2.5). */
-export function reservePlace(seat: Seat): Place {
-  return { kind: 'reserve', id: String(seat) };
-}
-
-/** The place of the dice rolled and not yet allocated. */
-export function rolledPlace(seat: Seat): Place {
-  return { kind: 'rolled', id: String(seat) };
+/** A seat itself, with the dragon; its dice and minors in reserve (EW-2.5); its dice rolled and not yet allocated. */
+export function seatPlace(kind: 'seat' | 'reserve' | 'rolled', seat: Seat): Place {
+  return { kind, id: String(seat) };
 }

@@ -15,7 +15,7 @@ const ownMinor: Target = { kind: 'reserve', id: 'minor' };
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
     case 'first-seat':
-      return [seatPlace(move.seat)];
+      return [seatPlace('seat', move.seat)];
     case 'record':
       return [move.from === 'box' ? minorBox : ownMinor];
     case 'retire':

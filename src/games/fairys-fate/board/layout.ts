@@ -8,12 +8,9 @@ import type { Place } from '../types.ts';
 import {
   deckPlace,
   eliminatedPlace,
-  handPlace,
-  keptPlace,
   pilePlace,
   placePlace,
   recipesLeft,
-  recipesPlace,
   rowPlace,
   seatPlace,
   slotPlace,
@@ -69,10 +66,10 @@ function middle(): Spot[] {
 function seatSpots(seat: Seat): Spot[] {
   const y = MIDDLE + (seat + 0.5) * SEAT_HEIGHT;
   return [
-    spot(seatPlace(seat), 1.25, y, 2, CARD.height),
-    spot(handPlace(seat), 6, y, 7, CARD.height),
-    spot(recipesPlace(seat), 11.5, y, 3.5, CARD.height),
-    spot(keptPlace(seat), 18.75, y, 10, CARD.height),
+    spot(seatPlace('seat', seat), 1.25, y, 2, CARD.height),
+    spot(seatPlace('hand', seat), 6, y, 7, CARD.height),
+    spot(seatPlace('recipes', seat), 11.5, y, 3.5, CARD.height),
+    spot(seatPlace('kept', seat), 18.75, y, 10, CARD.height),
   ];
 }
 

@@ -6,17 +6,7 @@ import type { Event } from '../events.ts';
 import { isCoveredSlot } from '../places.ts';
 import type { Back, CardName, PileIndex, RecipeIndex, Slot } from '../types.ts';
 import { cardAt, recipeAt } from './pieces.ts';
-import {
-  deckPlace,
-  eliminatedPlace,
-  handPlace,
-  keptPlace,
-  pilePlace,
-  recipesLeft,
-  recipesPlace,
-  rowPlace,
-  slotPlace,
-} from './places.ts';
+import { deckPlace, eliminatedPlace, pilePlace, recipesLeft, rowPlace, seatPlace, slotPlace } from './places.ts';
 
 type Pieces = readonly Piece[];
 
@@ -27,18 +17,21 @@ const ROW: readonly TablePlace[] = SLOTS.map(rowPlace);
 export function motions(event: Event, pieces: Pieces): readonly Motion[] {
   switch (event.type) {
     case 'recipe-received':
-      return [motion(recipeAt(recipesLeft, null), recipeAt(recipesPlace(event.seat), event.recipe))];
+      return [motion(recipeAt(recipesLeft, null), recipeAt(seatPlace('recipes', event.seat), event.recipe))];
     case 'dealt':
-      return [motion(cardAt(deckPlace, null), cardAt(handPlace(event.seat), event.card ?? event.back))];
+      return [motion(cardAt(deckPlace, null), cardAt(seatPlace('hand', event.seat), event.card ?? event.back))];
     case 'drawn':
       return [
-        motion(cardAt(pilePlace(event.pile), event.back), cardAt(handPlace(event.seat), event.card ?? event.back)),
+        motion(
+          cardAt(pilePlace(event.pile), event.back),
+          cardAt(seatPlace('hand', event.seat), event.card ?? event.back),
+        ),
       ];
     case 'top-shown':
       return topShown(event.pile, event.back, pieces);
     case 'played': {
       const { seat, place, slot, back, card } = event;
-      const before = card === null ? cardAt(handPlace(seat), back) : inHand(seat, card, pieces);
+      const before = card === null ? cardAt(seatPlace('hand', seat), back) : inHand(seat, card, pieces);
       return [motion(before, cardAt(slotPlace(place, slot), isCoveredSlot(slot) ? back : card))];
     }
     case 'swapped': {
@@ -66,7 +59,7 @@ export function motions(event: Event, pieces: Pieces): readonly Motion[] {
     case 'suffered':
       return outOfRow(event.card, out(event.card), pieces);
     case 'kept':
-      return outOfRow(event.card, cardAt(keptPlace(event.seat), bareFaceOf(event.card)), pieces);
+      return outOfRow(event.card, cardAt(seatPlace('kept', event.seat), bareFaceOf(event.card)), pieces);
     case 'darkened':
       return allOutOfRow([event.card, ...event.cards], pieces);
     case 'freed': // FF-8.2: the row has no darkness, so the serpent is its first card.
@@ -74,9 +67,9 @@ export function motions(event: Event, pieces: Pieces): readonly Motion[] {
     case 'discarded':
       return [motion(inHand(event.seat, event.card, pieces), out(event.card))];
     case 'lost':
-      return [motion(cardAt(keptPlace(event.seat), event.object), cardAt(eliminatedPlace, event.object))];
+      return [motion(cardAt(seatPlace('kept', event.seat), event.object), cardAt(eliminatedPlace, event.object))];
     case 'fairy-used':
-      return [motion(cardAt(keptPlace(event.seat), event.fairy), cardAt(eliminatedPlace, event.fairy))];
+      return [motion(cardAt(seatPlace('kept', event.seat), event.fairy), cardAt(eliminatedPlace, event.fairy))];
     case 'recipes-shown':
       return shown(event.seat, event.recipes, pieces);
     case 'began':
@@ -108,7 +101,7 @@ function out(card: CardName): Piece {
 
 /** The piece of a hand card, as the viewer sees it: with its face or with its back. */
 function inHand(seat: Seat, card: CardName, pieces: Pieces): Piece {
-  const known = cardAt(handPlace(seat), card);
+  const known = cardAt(seatPlace('hand', seat), card);
   return lyingAt(known.at, pieces).some(({ face }) => face === card) ? known : cardAt(known.at, backOf(numberOf(card)));
 }
 
@@ -153,8 +146,8 @@ function leaveRow(index: number, after: Piece, pieces: Pieces): readonly Motion[
 
 /** Recipes that were hidden from the viewer turn face up. */
 function shown(seat: Seat, recipes: readonly RecipeIndex[], pieces: Pieces): readonly Motion[] {
-  const held = lyingAt(recipesPlace(seat), pieces);
+  const held = lyingAt(seatPlace('recipes', seat), pieces);
   return recipes
     .filter((recipe) => !held.some(({ face }) => face === String(recipe)))
-    .map((recipe) => motion(recipeAt(recipesPlace(seat), null), recipeAt(recipesPlace(seat), recipe)));
+    .map((recipe) => motion(recipeAt(seatPlace('recipes', seat), null), recipeAt(seatPlace('recipes', seat), recipe)));
 }

@@ -5,17 +5,7 @@ import type { BareFace } from '../cards.ts';
 import { bareFaceOf, cards } from '../cards.ts';
 import { GOOD_FAIRIES, OBJECTS, PLACES, RECIPES } from '../data.ts';
 import type { Back, CardName, Pile, RecipeIndex, SeatView, View } from '../types.ts';
-import {
-  deckPlace,
-  eliminatedPlace,
-  handPlace,
-  keptPlace,
-  pilePlace,
-  recipesLeft,
-  recipesPlace,
-  rowPlace,
-  slotPlace,
-} from './places.ts';
+import { deckPlace, eliminatedPlace, pilePlace, recipesLeft, rowPlace, seatPlace, slotPlace } from './places.ts';
 
 /**
  * A card.
@@ -65,10 +55,10 @@ function pileOf({ size, top }: Pile, index: number): Piece[] {
 
 function own(player: SeatView, seat: Seat): Piece[] {
   const { hand, recipes, objects, fairies, serpents } = player;
-  const kept = (face: BareFace, number: number): Piece[] => several(number, cardAt(keptPlace(seat), face));
+  const kept = (face: BareFace, number: number): Piece[] => several(number, cardAt(seatPlace('kept', seat), face));
   return [
-    ...hand.map(({ back, card }) => cardAt(handPlace(seat), card ?? back)),
-    ...recipes.map(({ recipe }) => recipeAt(recipesPlace(seat), recipe)),
+    ...hand.map(({ back, card }) => cardAt(seatPlace('hand', seat), card ?? back)),
+    ...recipes.map(({ recipe }) => recipeAt(seatPlace('recipes', seat), recipe)),
     ...OBJECTS.flatMap((object) => kept(object, objects[object])),
     ...GOOD_FAIRIES.flatMap((fairy) => kept(fairy, fairies[fairy])),
     ...kept('serpent', serpents),

@@ -28,21 +28,7 @@ export function rowPlace(index: number): TablePlace {
   return { kind: 'row', id: String(index) };
 }
 
-/** The place of a seat itself. */
-export function seatPlace(seat: Seat): TablePlace {
-  return { kind: 'seat', id: String(seat) };
-}
-
-export function handPlace(seat: Seat): TablePlace {
-  return { kind: 'hand', id: String(seat) };
-}
-
-/** The place of a seat's recipes. */
-export function recipesPlace(seat: Seat): TablePlace {
-  return { kind: 'recipes', id: String(seat) };
-}
-
-/** The place of the objects, good fairies and serpents that a seat keeps, face up. */
-export function keptPlace(seat: Seat): TablePlace {
-  return { kind: 'kept', id: String(seat) };
+/** A seat itself, its hand, its recipes, or the objects, good fairies and serpents that it keeps, face up. */
+export function seatPlace(kind: 'seat' | 'hand' | 'recipes' | 'kept', seat: Seat): TablePlace {
+  return { kind, id: String(seat) };
 }

@@ -8,7 +8,7 @@ export function targets(move: Move): readonly Target[] {
   switch (move.type) {
     case 'first-seat':
     case 'ask':
-      return [seatPlace(move.seat)];
+      return [seatPlace('seat', move.seat)];
     case 'recipe':
       return [{ kind: 'recipe', id: String(move.recipe) }];
     case 'card':

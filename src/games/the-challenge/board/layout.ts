@@ -7,13 +7,10 @@ import { BIGGER_BAG_SIZE, FAIRIES, FAIRY_COPIES, kindOf, STONES, spritesAtFirst 
 import { options } from '../options.ts';
 import {
   bagPlace,
-  drawnPlace,
   eliminatedPlace,
   fairyDeck,
   forestCentre,
   forestPile,
-  handPlace,
-  keptPlace,
   poolPlace,
   seatPlace,
   spritePlace,
@@ -67,10 +64,10 @@ function forest(): Spot[] {
 function seatSpots(seat: Seat, sprites: number, left: number, top: number): Spot[] {
   const first = top + ROW / 2;
   return [
-    spot(seatPlace(seat), left + 1.5, first, 2, 1),
-    spot(handPlace(seat), left + 4.75, first, 4, 1),
-    spot(keptPlace(seat), left + 9.25, first, 4.5, 1),
-    spot(drawnPlace(seat), left + 13, first, 2, 1),
+    spot(seatPlace('seat', seat), left + 1.5, first, 2, 1),
+    spot(seatPlace('hand', seat), left + 4.75, first, 4, 1),
+    spot(seatPlace('kept', seat), left + 9.25, first, 4.5, 1),
+    spot(seatPlace('drawn', seat), left + 13, first, 2, 1),
     ...Array.from({ length: sprites }, (_, sprite) =>
       spriteSpots(seat, sprite, left + (sprite % 2) * COLUMN, first + ROW * (1 + Math.floor(sprite / 2))),
     ).flat(),

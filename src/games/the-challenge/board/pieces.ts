@@ -5,12 +5,10 @@ import { FAIRIES, STONES, spritesAtFirst } from '../data.ts';
 import type { ByFairy, ByStone, Fairy, SeatView, Stone, View } from '../types.ts';
 import {
   bagPlace,
-  drawnPlace,
   eliminatedPlace,
   fairyDeck,
   forestPile,
-  handPlace,
-  keptPlace,
+  seatPlace,
   spritePlace,
   stoneDeck,
   usedPlace,
@@ -34,15 +32,17 @@ export function pieces(view: View): readonly Piece[] {
     ...fairies(forestFairies, forestPile),
     ...stones(eliminated, () => eliminatedPlace),
     ...fairies(used, () => usedPlace),
-    ...(step.kind === 'fairies' ? hidden(step.drawn, step.drawnSize, drawnPlace(view.turn ?? 0)) : []),
+    ...(step.kind === 'fairies' ? hidden(step.drawn, step.drawnSize, seatPlace('drawn', view.turn ?? 0)) : []),
     ...seats.flatMap((player, seat) => own(player, seat, seats.length)),
   ];
 }
 
 function own({ handSize, hand, keptSize, kept, sprites }: SeatView, seat: Seat, players: number): Piece[] {
   return [
-    ...(hand === null ? several(handSize, stoneAt(handPlace(seat), null)) : stones(hand, () => handPlace(seat))),
-    ...hidden(kept, keptSize, keptPlace(seat)),
+    ...(hand === null
+      ? several(handSize, stoneAt(seatPlace('hand', seat), null))
+      : stones(hand, () => seatPlace('hand', seat))),
+    ...hidden(kept, keptSize, seatPlace('kept', seat)),
     ...sprites.flatMap(({ bag, bigger, immune }, index) => {
       const place = spritePlace(seat, index);
       return [

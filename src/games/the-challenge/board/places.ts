@@ -16,24 +16,9 @@ export function forestPile(card: string): Place {
   return { kind: 'forest', id: card };
 }
 
-/** The place of a seat itself. */
-export function seatPlace(seat: Seat): Place {
-  return { kind: 'seat', id: String(seat) };
-}
-
-/** The place of the stones in a hand. */
-export function handPlace(seat: Seat): Place {
-  return { kind: 'hand', id: String(seat) };
-}
-
-/** The place of the fairies that a seat keeps face down. */
-export function keptPlace(seat: Seat): Place {
-  return { kind: 'kept', id: String(seat) };
-}
-
-/** The place of the fairies just drawn, from which the seat chooses. */
-export function drawnPlace(seat: Seat): Place {
-  return { kind: 'drawn', id: String(seat) };
+/** A seat itself, its hand, the fairies that it keeps face down, or those just drawn, from which it chooses. */
+export function seatPlace(kind: 'seat' | 'hand' | 'kept' | 'drawn', seat: Seat): Place {
+  return { kind, id: String(seat) };
 }
 
 /** The place of a sprite and the fairies played on it. Its id for the third sprite of seat 0 is `0-2`. */

@@ -11,7 +11,7 @@ import { fairyDeck, forestCentre, forestPile, poolPlace, seatPlace, spriteOf, st
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
     case 'first-seat':
-      return [seatPlace(move.seat)];
+      return [seatPlace('seat', move.seat)];
     case 'draw':
       return [{ kind: 'deck', id: move.kind }];
     case 'gather':
@@ -75,7 +75,7 @@ export function touch(piece: Piece, seat: Seat): Target | undefined {
 
 function playedOn(seat: Seat | undefined, sprite: SpriteIndex | undefined): Target[] {
   if (seat === undefined) return sprite === undefined ? [] : [ownSprite(sprite)];
-  return [seatPlace(seat), ...(sprite === undefined ? [] : [victim(sprite)])];
+  return [seatPlace('seat', seat), ...(sprite === undefined ? [] : [victim(sprite)])];
 }
 
 function ownStone(stone: string): Target {
