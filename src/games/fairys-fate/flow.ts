@@ -1,5 +1,5 @@
 import { at } from '../../core/checked-access.ts';
-import type { Draft, Listener, Seat } from '../../core/game.ts';
+import type { Draft, Listener } from '../../core/game.ts';
 import { playerOf, seatAfter } from '../../core/seats.ts';
 import { clearPlaces, takeNext, turnUp } from './collecting.ts';
 import type { EndReason } from './events.ts';
@@ -10,7 +10,7 @@ import { areEmpty } from './piles.ts';
 import { outcome } from './scoring.ts';
 import { NO_STEP } from './steps.ts';
 import { isLastRound } from './travelling.ts';
-import type { Place, Stage, State } from './types.ts';
+import type { Stage, State } from './types.ts';
 
 /** FF-9.1: continues after a step of a fairy: with the fairy's next decision, or with the interrupted decision. */
 export function follow(draft: Draft<State>, next: Next, emit: Listener<FairysFate>): void {
@@ -87,7 +87,7 @@ function continueTravel(draft: Draft<State>, { starter }: DraftTravel, emit: Lis
 
 /** FF-8.1: lets the seat `draft.turn` turn up its place and collect; skips a seat that goes nowhere. */
 function collectFor(draft: Draft<State>, emit: Listener<FairysFate>): void {
-  const place = destination(draft);
+  const place = draft.travel && at(draft.travel.chosen, draft.turn);
   if (place === null) {
     endCollection(draft, emit);
     return;
@@ -133,15 +133,11 @@ function endGame(draft: Draft<State>, reason: EndReason, emit: Listener<FairysFa
   draft.phase = 'over';
   draft.travel = null;
   if (reason !== 'freed') draft.step = { kind: 'over', freedBy: null };
-  for (let seat = 0; seat < draft.players; seat++) showRecipes(draft, seat, emit);
+  for (const [seat, { recipes }] of draft.seats.entries()) {
+    emit?.({ type: 'recipes-shown', seat, recipes: recipes.map(({ recipe }) => recipe) }, 'FF-11.1');
+  }
   const result = emit && outcome(draft);
   if (result !== undefined) emit?.({ type: 'ended', winners: result.winners, reason }, ENDINGS[reason]);
-}
-
-/** FF-11.1: reveals the seat's recipes at the end of the game. */
-function showRecipes(state: State, seat: Seat, emit: Listener<FairysFate>): void {
-  const recipes = playerOf(state, seat).recipes.map(({ recipe }) => recipe);
-  emit?.({ type: 'recipes-shown', seat, recipes }, 'FF-11.1');
 }
 
 /** By reason: the clause that ends the game. */
@@ -166,9 +162,4 @@ function open(draft: Draft<State>, stage: 'turn' | 'travel-turn', clause: string
   draft.hasUsed = false;
   draft.step = NO_STEP;
   emit?.({ type: 'turn', seat: draft.turn }, clause);
-}
-
-/** The place that the seat `turn` travels to; `null` if it goes nowhere. */
-function destination({ travel, turn }: State): Place | null {
-  return travel === null ? null : at(travel.chosen, turn);
 }

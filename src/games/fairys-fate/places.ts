@@ -1,6 +1,7 @@
+import { playerOf } from '../../core/seats.ts';
 import { backOf } from './cards.ts';
 import { FIRST_BACKS, PLACE_SIZE, PLACES, TRAVEL_SIZE } from './data.ts';
-import type { Back, Lying, Place, Player, Slot, Spot, State } from './types.ts';
+import type { Back, Lying, Place, Slot, Spot, State } from './types.ts';
 
 type Places = State['places'];
 
@@ -43,14 +44,15 @@ export function takes(places: Places, place: Place, back: Back): boolean {
   return !isFull(places, place) && isNamedFor(places, place, back) && !showsAlready(places, place, back);
 }
 
-/** Whether a card of the hand can be played on some place. */
-export function canPlay({ places }: State, { hand }: Player): boolean {
+/** Whether the seat whose turn it is can play a card of its hand on some place. */
+export function canPlay(state: State): boolean {
+  const { hand } = playerOf(state, state.turn);
   let tried: Back | undefined;
   for (let i = 0; i < hand.length; i++) {
     const back = backOf(hand[i] ?? 0);
     if (back === tried) continue;
     tried = back;
-    for (const place of PLACES) if (takes(places, place, back)) return true;
+    for (const place of PLACES) if (takes(state.places, place, back)) return true;
   }
   return false;
 }

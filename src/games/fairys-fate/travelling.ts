@@ -1,4 +1,3 @@
-import { playerOf } from '../../core/seats.ts';
 import { PLACES } from './data.ts';
 import { someHandHasCards } from './hands.ts';
 import { areEmpty } from './piles.ts';
@@ -17,14 +16,14 @@ export function mayTravel(state: State): boolean {
   return placesWorthATravel(state) >= state.players;
 }
 
-/** FF-7.3: whether the seat whose turn it is must travel because no seat can play. */
+/** FF-7.3: whether the seat whose turn it is must travel because no seat can play. It cannot play itself. */
 export function isStalled(state: State): boolean {
-  return (
-    state.barePasses >= state.players - 1 &&
-    mayTravel(state) &&
-    someHandHasCards(state) &&
-    !canPlay(state, playerOf(state, state.turn))
-  );
+  return state.barePasses >= state.players - 1 && mayTravel(state) && someHandHasCards(state);
+}
+
+/** FF-7.5: whether the seat must play a card before it chooses a place in another seat's travel. */
+export function mustPlayFirst(state: State): boolean {
+  return state.stage === 'travel-turn' && canPlay(state);
 }
 
 /** Whether a seat travels to the place. */

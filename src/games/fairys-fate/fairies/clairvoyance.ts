@@ -7,7 +7,6 @@ import type { MoveOf } from '../moves.ts';
 import { looks } from '../moves.ts';
 import { coveredCards, lyingAt } from '../places.ts';
 import { refuse } from '../refusals.ts';
-import type { Spot, State } from '../types.ts';
 import type { FairyStep, Good } from './fairy.ts';
 
 /** Haahiah (FF-9.2): the seat looks at two covered cards on places, or at one if there is only one. */
@@ -30,9 +29,10 @@ export const look: FairyStep<MoveOf<'look'>> = {
   violation(state, move) {
     const lying = lyingAt(state.places, move);
     const spot = { place: move.place, slot: move.slot };
+    const { seen } = stepOf(state.step, 'look');
     if (lying === undefined) return refuse('no-card-there', 'FF-9.2', spot);
     if (!lying.covered) return refuse('card-open', 'FF-9.2', spot);
-    if (isSeen(state, move)) return refuse('looked-already', 'FF-9.2', spot);
+    if (seen?.place === move.place && seen.slot === move.slot) return refuse('looked-already', 'FF-9.2', spot);
     return undefined;
   },
 
@@ -46,8 +46,3 @@ export const look: FairyStep<MoveOf<'look'>> = {
     return 'clairvoyance';
   },
 };
-
-function isSeen({ step }: State, spot: Spot): boolean {
-  const { seen } = stepOf(step, 'look');
-  return seen?.place === spot.place && seen.slot === spot.slot;
-}

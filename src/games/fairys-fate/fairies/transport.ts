@@ -5,7 +5,6 @@ import type { MoveOf } from '../moves.ts';
 import { drops, picks } from '../moves.ts';
 import { hasRoomElsewhere, isFull, lyingAt } from '../places.ts';
 import { refuse } from '../refusals.ts';
-import type { Place, State } from '../types.ts';
 import type { FairyStep, Good } from './fairy.ts';
 
 /** Rochel (FF-9.2): moves a card from one place to another; its back does not matter (FF-9.4). */
@@ -45,7 +44,7 @@ export const drop: FairyStep<MoveOf<'drop'>> = {
   candidates: propose(drops),
 
   violation(state, { place: to }) {
-    if (to === origin(state)) return refuse('same-place', 'FF-9.2', { place: to });
+    if (to === stepOf(state.step, 'transport').from.place) return refuse('same-place', 'FF-9.2', { place: to });
     if (isFull(state.places, to)) return refuse('place-full', 'FF-9.4', { place: to });
     return undefined;
   },
@@ -59,7 +58,3 @@ export const drop: FairyStep<MoveOf<'drop'>> = {
     return null;
   },
 };
-
-function origin({ step }: State): Place {
-  return stepOf(step, 'transport').from.place;
-}

@@ -9,7 +9,7 @@ import { answers, asks } from '../moves.ts';
 import { struck } from '../recipe-lists.ts';
 import { isComplete, objectsIn } from '../recipes.ts';
 import { refuse } from '../refusals.ts';
-import type { RecipeIndex, State } from '../types.ts';
+import type { State } from '../types.ts';
 import type { FairyStep, Good } from './fairy.ts';
 
 /** Mebahel (FF-9.2): the seat asks another seat what that seat's recipes lack. */
@@ -46,8 +46,9 @@ export const answer: FairyStep<MoveOf<'answer'>> = {
   candidates: propose(answers),
 
   violation(state, { lacks }) {
-    const recipe = recipeAsked(state);
-    const { objects } = playerOf(state, whoAnswers(state));
+    const { seat: asked, index } = stepOf(state.step, 'answer');
+    const { recipes, objects } = playerOf(state, asked);
+    const { recipe } = at(recipes, index);
     if (lacks === 'nothing') {
       return isComplete(state, recipe, objects) ? undefined : refuse('recipe-incomplete', 'FF-9.3');
     }
@@ -75,10 +76,4 @@ export const answer: FairyStep<MoveOf<'answer'>> = {
 /** The seat that must answer. */
 export function whoAnswers({ step }: State): Seat {
   return stepOf(step, 'answer').seat;
-}
-
-/** The recipe that the seat answers about. */
-function recipeAsked(state: State): RecipeIndex {
-  const { seat: asked, index } = stepOf(state.step, 'answer');
-  return at(playerOf(state, asked).recipes, index).recipe;
 }

@@ -1,12 +1,11 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { fieldless } from '../../../core/fieldless.ts';
-import { playerOf } from '../../../core/seats.ts';
 import { pass as passTurn } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
 import { allFull, canPlay } from '../places.ts';
 import { refuse } from '../refusals.ts';
-import { canChoose, isStalled } from '../travelling.ts';
+import { canChoose, isStalled, mustPlayFirst } from '../travelling.ts';
 
 /** FF-6.4: skips the turn. */
 export const pass: MoveRule<FairysFate, MoveOf<'pass'>> = {
@@ -15,7 +14,7 @@ export const pass: MoveRule<FairysFate, MoveOf<'pass'>> = {
   reveals: true,
 
   closed(state) {
-    if (canPlay(state, playerOf(state, state.turn))) return refuse('can-play', 'FF-6.4');
+    if (canPlay(state)) return refuse('can-play', 'FF-6.4');
     if (allFull(state.places)) return refuse('must-travel', 'FF-7.2');
     if (isStalled(state)) return refuse('must-travel', 'FF-7.3');
     return undefined;
@@ -31,8 +30,7 @@ export const goNowhere: MoveRule<FairysFate, MoveOf<'pass'>> = {
   reveals: true,
 
   closed(state) {
-    if (state.stage === 'travel-turn' && canPlay(state, playerOf(state, state.turn)))
-      return refuse('can-play', 'FF-7.5');
+    if (mustPlayFirst(state)) return refuse('can-play', 'FF-7.5');
     if (canChoose(state)) return refuse('can-choose', 'FF-7.6');
     return undefined;
   },

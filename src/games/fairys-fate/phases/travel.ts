@@ -1,15 +1,14 @@
 import type { MoveRule } from '../../../core/define.ts';
 import { propose } from '../../../core/define.ts';
 import type { Draft, Listener } from '../../../core/game.ts';
-import { playerOf } from '../../../core/seats.ts';
 import { place } from '../data.ts';
 import { resume } from '../flow.ts';
 import type { FairysFate } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
 import { travels } from '../moves.ts';
-import { canPlay, isWorthATravel } from '../places.ts';
+import { isWorthATravel } from '../places.ts';
 import { refuse } from '../refusals.ts';
-import { isChosen, isLastIfBegun, mayTravel, placesWorthATravel } from '../travelling.ts';
+import { isChosen, isLastIfBegun, mayTravel, mustPlayFirst, placesWorthATravel } from '../travelling.ts';
 import type { Place, State } from '../types.ts';
 
 /** FF-7.1: begins a travel instead of playing and drawing. */
@@ -64,11 +63,6 @@ export const go: MoveRule<FairysFate, MoveOf<'travel'>> = {
 
   perform: (draft, { place: to }, emit) => choose(draft, to, 'FF-7.4', emit),
 };
-
-/** FF-7.5: whether the seat must play a card before it chooses a place in another seat's travel. */
-function mustPlayFirst(state: State): boolean {
-  return state.stage === 'travel-turn' && canPlay(state, playerOf(state, state.turn));
-}
 
 function choose(draft: Draft<State>, to: Place, clause: string, emit: Listener<FairysFate>): void {
   const { travel, turn: seat } = draft;
