@@ -17,16 +17,6 @@ function kindsOn(on: Counters, road: Road): Counter[] {
   return second === null || second === first ? [first] : [first, second];
 }
 
-/** EG-8.6: whether the counters may swap places. */
-function canSwap(from: Road, counter: Counter, to: Road, other: Counter): boolean {
-  return counter !== other && accepts(from, other) && accepts(to, counter);
-}
-
-/** EG-8.6: whether the spell's road has a legal swap. */
-export function hasSwap(on: Counters, from: Road): boolean {
-  return swapsFrom(on, from, 1).length > 0;
-}
-
 /** EG-8.6: the legal swaps of the spell's road. @param most maximum number of swaps to return. */
 export function swapsFrom(on: Counters, from: Road, most: number = Number.POSITIVE_INFINITY): MoveOf<'swap'>[] {
   const swaps: MoveOf<'swap'>[] = [];
@@ -35,7 +25,7 @@ export function swapsFrom(on: Counters, from: Road, most: number = Number.POSITI
     if (to === from || firstOn(on, to) === null) continue;
     for (const other of kindsOn(on, to)) {
       for (const counter of own) {
-        if (!canSwap(from, counter, to, other)) continue;
+        if (counter === other || !accepts(from, other) || !accepts(to, counter)) continue;
         swaps.push(swapOf(on, from, counter, to, other));
         if (swaps.length === most) return swaps;
       }

@@ -18,7 +18,7 @@ import type { Elfengold } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
 import { hasGold, hasSecondFor, landRoads, secondOn, waterRoads } from '../roads.ts';
-import { hasSwap } from '../swaps.ts';
+import { swapsFrom } from '../swaps.ts';
 import type { TileKind } from '../tiles.ts';
 import { DOUBLE, EXCHANGE, GOLD_TILE, LOG, SEA_MONSTER, tileKinds, tileOf } from '../tiles.ts';
 import type { State } from '../types.ts';
@@ -59,7 +59,7 @@ function misplaced(state: State, tile: TileKind, id: RoadId): Violation | undefi
     case 'exchange':
       if (!isLand(road)) return refuse('water-road', 'EG-8.6', where);
       if (!hasCounter) return refuse('no-counter', 'EG-8.6', where);
-      if (!hasSwap(state, road)) return refuse('no-swap', 'EG-8.6', where);
+      if (swapsFrom(state, road, 1).length === 0) return refuse('no-swap', 'EG-8.6', where);
       return undefined;
     default:
       if (!isLand(road)) return refuse('water-road', 'EL-6.2', where);

@@ -15,9 +15,8 @@ import { firstOn, isSecondFor, lyingOn, mispicked, pickedOn } from '../roads.ts'
 import { layTwo, replace, swapsFrom } from '../swaps.ts';
 import { EXCHANGE } from '../tiles.ts';
 
-const adds: readonly MoveOf<'add'>[] = counterKinds.map((tile) => Object.freeze({ type: 'add', tile }));
-const hiddenAdds: readonly MoveOf<'add'>[] = counterKinds.map((tile) =>
-  Object.freeze({ type: 'add', tile, hidden: true }),
+const adds: readonly MoveOf<'add'>[] = [{}, { hidden: true as const }].flatMap((hidden) =>
+  counterKinds.map((tile) => Object.freeze({ type: 'add', tile, ...hidden })),
 );
 
 /** EG-8.5: adds the second counter. */
@@ -26,7 +25,7 @@ const addSecond: MoveRule<Elfengold, MoveOf<'add'>> = {
   clause: 'EG-8.5',
   fields: { tile: counterField, hidden: hiddenField },
 
-  candidates: propose([...adds, ...hiddenAdds]),
+  candidates: propose(adds),
 
   violation({ counters, open, faceDown, turn, step }, { tile, hidden }) {
     const { road } = stepOf(step, 'spell');
