@@ -7,6 +7,7 @@ import { Match } from '../../src/core/match.ts';
 import { recordOf } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
+import { anyOf } from '../core/at-random.ts';
 import { HIDING, leakyRules } from '../testing/leaks.ts';
 
 /** The bots: one gets only its moves, the others also the view. */
@@ -66,8 +67,7 @@ function* twinsOf(game: Game): Generator<{ readonly seat: Seat; readonly states:
       if (typeof actor !== 'number') continue;
       const other = game.resample(game.view(state, actor), rng);
       if (JSON.stringify(other) !== JSON.stringify(state)) yield { seat: actor, states: [state, other] };
-      const moves = game.legalMoves(state);
-      match.play(actor, moves[rng.int(moves.length)] ?? { type: 'none' });
+      match.play(actor, anyOf(game.legalMoves(state), rng));
     }
   }
 }

@@ -4,8 +4,8 @@ import type { ServerG } from '../../src/adapters/boardgame-io/index.ts';
 import { boardgameIo } from '../../src/adapters/boardgame-io/index.ts';
 import type { BaseState, Game, Viewer } from '../../src/core/game.ts';
 import { seeded } from '../../src/core/rng.ts';
+import { anyOf } from '../core/at-random.ts';
 import { kitOf } from '../games/kit-of.ts';
-import { anyOf } from '../referee/junk.ts';
 import { tries } from '../testing/effort.ts';
 import { HIDING } from '../testing/leaks.ts';
 

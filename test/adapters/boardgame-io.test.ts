@@ -8,7 +8,7 @@ import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { elfenland, kits, strage, theChallenge } from '../../src/index.ts';
 import { universeOf } from '../../src/testing/universe.ts';
-import { anyOf } from '../referee/junk.ts';
+import { anyOf } from '../core/at-random.ts';
 import { effort, isNightly } from '../testing/effort.ts';
 import { clientOf, Followed, Hosted } from './boardgame-io.ts';
 

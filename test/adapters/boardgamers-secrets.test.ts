@@ -6,14 +6,15 @@ import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
 import { viewersOf } from '../../src/testing/play.ts';
-import { anyOf } from '../referee/junk.ts';
+import { anyOf } from '../core/at-random.ts';
 import { tries } from '../testing/effort.ts';
 import { HIDING, leakyRules } from '../testing/leaks.ts';
+import { lookAlike, seenBy } from '../testing/look-alike.ts';
 
 const MATCHES = tries(5);
 const PLIES = 160;
-/** Number of tries to find a move that looks the same, and number of legal moves per try. */
-const [TRIES, LOOKED_AT] = [6, 40];
+/** Number of tries to find a move that looks the same. */
+const TRIES = 6;
 
 interface Side {
   state: BaseState;
@@ -64,7 +65,10 @@ class Twins {
       if (actor === 'over') return;
       expect(this.#game.actor(two.state)).toBe(actor);
       const move = anyOf(this.#game.legalMoves(one.state), this.#rng);
-      const other = actor === this.#viewer ? this.#same(move) : this.#like(move);
+      const other =
+        actor === this.#viewer
+          ? this.#same(move)
+          : lookAlike(this.#game, this.#viewer, [one.state, two.state], move, this.#rng);
       if (other === undefined) {
         tries += 1;
         if (tries > TRIES) [two.state, two.moves] = [one.state, one.moves];
@@ -131,30 +135,8 @@ class Twins {
 
   /** The viewer's own move, if its result is the same in both games. */
   #same(move: Tagged): Tagged | undefined {
-    const [one, two] = this.#sides;
-    return this.#seen(one.state, move) === this.#seen(two.state, move) ? move : undefined;
-  }
-
-  /** A move of the second game that looks to the viewer like the given one of the first, preferably different. */
-  #like(move: Tagged): Tagged | undefined {
-    const [one, two] = this.#sides;
-    const [seen, key] = [this.#seen(one.state, move), JSON.stringify(move)];
-    const moves = this.#game.legalMoves(two.state).filter(({ type }) => type === move.type);
-    const from = this.#rng.int(moves.length || 1);
-    let same: Tagged | undefined;
-    for (const like of [...moves.slice(from), ...moves.slice(0, from)].slice(0, LOOKED_AT)) {
-      if (this.#seen(two.state, like) !== seen) continue;
-      if (JSON.stringify(like) !== key) return like;
-      same = like;
-    }
-    return same;
-  }
-
-  /** The viewer's events of a move, and his view after it. */
-  #seen(state: BaseState, move: Tagged): string {
-    const told: (Tagged | undefined)[] = [];
-    const after = this.#game.apply(state, move, (event) => told.push(this.#game.redact(event, this.#viewer)));
-    return JSON.stringify([this.#game.view(after, this.#viewer), told.filter((event) => event !== undefined)]);
+    const [one, two] = this.#sides.map(({ state }) => seenBy(this.#game, this.#viewer, state, move));
+    return one === two ? move : undefined;
   }
 }
 

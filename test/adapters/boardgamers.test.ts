@@ -7,8 +7,8 @@ import { type GameRecord, replay } from '../../src/core/record.ts';
 import { readRecord } from '../../src/core/record-text.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
+import { anyOf } from '../core/at-random.ts';
 import { kitOf } from '../games/kit-of.ts';
-import { anyOf } from '../referee/junk.ts';
 import { tries } from '../testing/effort.ts';
 import { logOf, stored } from './boardgamers.ts';
 

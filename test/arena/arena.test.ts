@@ -87,8 +87,7 @@ describe('an arena', () => {
     ['other seats that print alike', { seats: ['greedy,ismcts:2'] }],
     ['an invalid place', { outcome: { scores: [1, 0], tiebreaks: [[], []], ranking: [0, 2], winners: [0] } }],
   ])('refuses a result with %s', async (_, changes) => {
-    const [first] = whole;
-    if (first === undefined) throw new Error('no result');
+    const [first = expect.fail('no result')] = whole;
     const { signal } = new AbortController();
     await expect(run(drawn, { kits, done: [{ ...first, ...changes }], signal })).rejects.toThrow(/plan/);
     expect(getEventListeners(signal, 'abort')).toEqual([]);

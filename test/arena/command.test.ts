@@ -185,7 +185,6 @@ describe('feyrules arena', () => {
     ['arena strage --seats greedy', /1 seats: La Strage degli Innocenti is for 2 to 4/],
     ['arena strage --seats greedy,random --games 0', /'0' is invalid\. Expected: integer from 1 to 999999999$/m],
     ['arena strage --seats greedy,random --games 1e12', /'1e12' is invalid\. Expected: integer from 1 to 999999999$/m],
-    ['arena strage --seats greedy,random --games 1000000000000', /Expected: integer from 1 to 999999999$/m],
     [
       'arena strage --seats greedy,random --games 999999999',
       /games cannot be 999999999; expected: integer from 1 to 1000000$/m,
@@ -198,7 +197,6 @@ describe('feyrules arena', () => {
     ['arena strage --seats greedy,random --format ladder --players 999999999', /999999999 seats: .* is for 2 to 4/],
     [`arena elfenland --format round-robin --players 6 --seats ${HUNDRED}`, /make 1192052400 tables; a plan has at/],
     ['arena strage --seats greedy,random --max-moves 999999 --redis redis://127.0.0.1:1', /at most 100000 moves/],
-    ['arena strage --seats greedy,random --workers 9999', /Expected: integer from 1 to 256$/m],
     ['arena strage --seats greedy,random --redis localhost', /Expected: URL such as redis:\/\/127\.0\.0\.1:6379$/m],
     ['arena strage --seats greedy,random --redis redis://127.0.0.1:1', /no Redis answers at 127\.0\.0\.1:1/],
     ['arena strage --seats greedy,random --options {"x":1}', /There is no option "x"/],

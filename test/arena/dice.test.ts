@@ -98,8 +98,7 @@ describe('a bot that recovers the seed of its own source', () => {
     let state = game.setup({ players });
     let [drawn, foreseen] = [0, 0];
     for (const made of record.moves) {
-      const move = ownMove(game, made);
-      if (move === undefined) throw new Error('no move');
+      const move = ownMove(game, made) ?? expect.fail('no move');
       if (game.actor(state) === 'chance') {
         const guess: Tagged = game.sample(state, guessed);
         if (game.chances(state).length !== 1) {

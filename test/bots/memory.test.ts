@@ -37,8 +37,7 @@ function afterTaking(seed: number): Match<Elfengold> {
     }
     const { moves } = match.observe(actor);
     const open = moves.find(({ type }) => type === 'draw-open');
-    const any = moves[0];
-    if (any === undefined) throw new Error('no move');
+    const any = moves[0] ?? expect.fail('no move');
     taken ||= actor === 0 && open !== undefined;
     match.play(actor, open ?? any);
   }
@@ -56,8 +55,7 @@ function noting<T extends GameTypes = GameTypes>(
     ...(wantsFeed && { wantsFeed }),
     decide(observation) {
       shown.push(observation);
-      const [first] = observation.moves;
-      if (first === undefined) throw new Error('no move');
+      const [first = expect.fail('no move')] = observation.moves;
       return first;
     },
   };
@@ -201,8 +199,7 @@ describe('a bot that wants the feed', () => {
       ['curious', true],
       ['plain', false],
     ] as const) {
-      const bot = bots[name]?.({ kit, options: OPTIONS, seat: 1, parameters: {} });
-      if (bot === undefined) throw new Error('no bot');
+      const bot = bots[name]?.({ kit, options: OPTIONS, seat: 1, parameters: {} }) ?? expect.fail('no bot');
       for (let time = 0; time < 2; time++) {
         const observation = shownTo(bot, match, 1);
         expect(match.observe(1).moves).toContainEqual(await bot.decide(observation, { rng: seeded(1) }));

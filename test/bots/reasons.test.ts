@@ -7,6 +7,7 @@ import { Match } from '../../src/core/match.ts';
 import type { Observation } from '../../src/core/observation.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
+import { anyOf } from '../core/at-random.ts';
 import { type Nim, nim, pile } from './toys.ts';
 
 const NAMES = ['random', 'easy', 'greedy', 'flat:30', 'ismcts:30'];
@@ -24,8 +25,7 @@ function decisions<T extends GameTypes>({ game }: Kit<T>, seed: number, count: n
     }
     const observation = match.observe(actor);
     if (observation.moves.length > 1) found.push(observation);
-    const move = observation.moves[rng.int(observation.moves.length)];
-    if (move !== undefined) match.play(actor, move);
+    match.play(actor, anyOf(observation.moves, rng));
   }
   return found;
 }

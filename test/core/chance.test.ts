@@ -10,6 +10,7 @@ import { Session } from '../../src/front/session.ts';
 import type { Strage } from '../../src/games/strage/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
 import { Client } from '../referee/client.ts';
+import { anyOf } from './at-random.ts';
 
 /**
  * The share of the bits after the first `known` that a linear recurrence fitted to those predicts (Berlekamp–Massey).
@@ -47,9 +48,7 @@ function parities(seed: number, count: number): number[] {
       if (move.type === 'roll') bits.push(move.die % 2);
       continue;
     }
-    const { moves } = match.observe(actor);
-    const move = moves[chooser.int(moves.length)];
-    if (move !== undefined) match.play(actor, move);
+    match.play(actor, anyOf(match.observe(actor).moves, chooser));
   }
   return bits;
 }
@@ -91,8 +90,7 @@ describe('chance', () => {
             name: 'drawing',
             async decide({ moves }, { rng }) {
               bitsOf(rng, draws);
-              const move = moves.find(({ type }) => type === 'end') ?? moves[0];
-              if (move === undefined) throw new Error('no move');
+              const move = moves.find(({ type }) => type === 'end') ?? moves[0] ?? expect.fail('no move');
               return move;
             },
           }),
@@ -110,8 +108,7 @@ describe('chance', () => {
     const end = (): void => {
       while (session.actor === 0) {
         const { moves } = session.observe(0);
-        const move = moves.find(({ type }) => type === 'end') ?? moves[0];
-        if (move === undefined) throw new Error('no move');
+        const move = moves.find(({ type }) => type === 'end') ?? moves[0] ?? expect.fail('no move');
         session.play(0, move);
       }
     };

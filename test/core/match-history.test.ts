@@ -8,6 +8,7 @@ import { seeded } from '../../src/core/rng.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { games } from '../../src/index.ts';
 import { explain } from '../../src/referee/index.ts';
+import { playAny } from './at-random.ts';
 
 interface Told {
   readonly event: Tagged;
@@ -167,12 +168,7 @@ describe('loading a record', () => {
     };
     const match = new Match(counting, { record });
     expect(judged).toBe(40);
-    const { actor } = match;
-    if (actor === 'chance') match.chance();
-    else if (typeof actor === 'number') {
-      const [move] = match.observe(actor).moves;
-      if (move !== undefined) match.play(actor, move);
-    }
+    playAny(match, seeded(1));
     expect([match.plies, judged]).toEqual([41, 41]);
   });
 });

@@ -9,6 +9,7 @@ import { shown } from '../../src/core/wording.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { games } from '../../src/index.ts';
 import { viewersOf } from '../../src/testing/play.ts';
+import { playAny } from './at-random.ts';
 
 const LONG = 200;
 const RUNS = { numRuns: 6, seed: 8 };
@@ -17,14 +18,7 @@ const RUNS = { numRuns: 6, seed: 8 };
 function played(game: Match['game']): Match {
   const match = new Match(game, { seed: 5 });
   const rng = seeded(12);
-  while (match.plies < LONG && match.actor !== 'over') {
-    const { actor } = match;
-    if (typeof actor !== 'number') match.chance();
-    else {
-      const { moves } = match.observe(actor);
-      match.play(actor, moves[rng.int(moves.length)] ?? { type: 'none' });
-    }
-  }
+  while (match.plies < LONG && match.actor !== 'over') playAny(match, rng);
   return match;
 }
 

@@ -9,6 +9,7 @@ import { Session } from '../../src/front/session.ts';
 import type { Strage } from '../../src/games/strage/index.ts';
 import { strage } from '../../src/games/strage/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
+import { playAny } from './at-random.ts';
 
 type StrageMatch = Match<Strage>;
 
@@ -21,14 +22,7 @@ function opening(): StrageMatch {
 
 function playOut(match: StrageMatch, seed: number): void {
   const rng = seeded(seed);
-  for (let actor = match.actor; actor !== 'over'; actor = match.actor) {
-    if (actor === 'chance') match.chance();
-    else {
-      const { moves } = match.observe(actor);
-      const move = moves[rng.int(moves.length)];
-      if (move !== undefined) match.play(actor, move);
-    }
-  }
+  while (match.actor !== 'over') playAny(match, rng);
 }
 
 describe('a match', () => {

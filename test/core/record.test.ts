@@ -11,29 +11,19 @@ import { strage } from '../../src/games/strage/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
 import { migrated } from '../../src/referee/index.ts';
 import { anyText } from '../../src/testing/texts.ts';
+import { anyOf } from './at-random.ts';
+import { errorOf } from './error-of.ts';
 
 /** The first moves of a random game; all of them by default. */
 function randomMoves(seed: number, plies: number = Number.POSITIVE_INFINITY): Move[] {
   const rng = seeded(seed);
   const moves: Move[] = [];
   for (let state = strage.setup(); strage.actor(state) !== 'over' && moves.length < plies; ) {
-    const legal = strage.legalMoves(state);
-    const move = legal[rng.int(legal.length)];
-    if (move === undefined) throw new Error('no legal move');
+    const move = anyOf(strage.legalMoves(state), rng);
     moves.push(move);
     state = strage.apply(state, move);
   }
   return moves;
-}
-
-function errorOf(act: () => unknown): RecordError {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof RecordError) return error;
-    throw error;
-  }
-  throw new Error('no RecordError was thrown');
 }
 
 describe('the format number of a record', () => {

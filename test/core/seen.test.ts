@@ -7,6 +7,7 @@ import { seeded } from '../../src/core/rng.ts';
 import { Session } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
 import { kitOf } from '../games/kit-of.ts';
+import { anyOf } from './at-random.ts';
 
 /** The common interface of a match and a session. */
 interface Table {
@@ -102,9 +103,7 @@ describe.each(tables)('in $what of $id', ({ open }) => {
       const drawn = actor === 'chance' ? table.chances[rng.int(table.chances.length)]?.move : undefined;
       if (drawn !== undefined) twice('table', (meant) => table.chance(drawn, meant));
       if (typeof actor !== 'number') continue;
-      const { moves } = table.observe(actor);
-      const move = moves[rng.int(moves.length)];
-      if (move === undefined) throw new Error('no move');
+      const move = anyOf(table.observe(actor).moves, rng);
       twice(actor, (meant) => table.play(actor, move, meant));
       if (rng.int(4) > 0) continue;
       const { plies } = table;
@@ -154,9 +153,7 @@ describe('a token', () => {
           }
           hidden++;
         }
-        const { moves } = match.observe(actor);
-        const move = moves[rng.int(moves.length)];
-        if (move !== undefined) match.play(actor, move);
+        match.play(actor, anyOf(match.observe(actor).moves, rng));
       }
     }
     expect(hidden).toBeGreaterThan(20);
@@ -166,8 +163,7 @@ describe('a token', () => {
     const match = new Match(game, { seed: 1 });
     while (match.actor === 'chance') match.chance(undefined, {});
     const seat = Number(match.actor);
-    const [move] = match.observe(seat).moves;
-    if (move === undefined) throw new Error('no move');
+    const [move = expect.fail('no move')] = match.observe(seat).moves;
     expect(() => match.play(seat, move, { seen: 'p9' })).toThrow(
       expect.objectContaining({ name: 'PositionError', code: 'match/another-position', params: {} }),
     );

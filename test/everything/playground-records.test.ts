@@ -6,6 +6,7 @@ import type { Game, GameRecord } from '../../src/core/index.ts';
 import { printRecord, readRecord, recordOf as recorded, replay } from '../../src/core/index.ts';
 import { type Rng, seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/index.ts';
+import { anyOf } from '../core/at-random.ts';
 import { kitOf } from '../games/kit-of.ts';
 import { CLICKABLE, recordOf } from '../tools/playground.ts';
 import { playgroundForTests } from './playground.ts';
@@ -31,11 +32,6 @@ function twins(game: Game, decisions: number, rng: Rng): readonly [GameRecord, G
   const options = { players: game.seats.min };
   const one: Side = { state: game.setup(options), moves: [] };
   const two: Side = { state: game.setup(options), moves: [] };
-  const any = (moves: readonly Tagged[]): Tagged => {
-    const move = moves[rng.int(moves.length)];
-    if (move === undefined) throw new Error('The game is over.');
-    return move;
-  };
   const seen = ({ state }: Side, move: Tagged): string => {
     const told: unknown[] = [];
     const next = game.apply(state, move, (event) => told.push(game.redact(event, VIEWER)));
@@ -46,9 +42,9 @@ function twins(game: Game, decisions: number, rng: Rng): readonly [GameRecord, G
     if (actor === VIEWER && made === decisions) break;
     // Any message now would distinguish them.
     if (tries++ > TRIES) Object.assign(two, one);
-    const move = any(game.legalMoves(one.state));
+    const move = anyOf(game.legalMoves(one.state), rng);
     const legal = game.legalMoves(two.state);
-    const others = actor === VIEWER ? [move] : [...Array.from({ length: 20 }, () => any(legal)), move];
+    const others = actor === VIEWER ? [move] : [...Array.from({ length: 20 }, () => anyOf(legal, rng)), move];
     const wanted = seen(one, move);
     const other = others.find((tried) => !game.violation(two.state, tried) && seen(two, tried) === wanted);
     if (other === undefined) continue;

@@ -3,6 +3,7 @@ import { seeded } from '../../src/core/rng.ts';
 import { describePiece, describePlace } from '../../src/front/index.ts';
 import { placeKey } from '../../src/front/pieces.ts';
 import { kits } from '../../src/games/index.ts';
+import { anyOf } from '../core/at-random.ts';
 import { namesOf } from '../games/board.ts';
 import { kitOf } from '../games/kit-of.ts';
 
@@ -43,8 +44,7 @@ it.each(kits)('$game.id gives the targets of the legal moves distinct names', (k
         const names = [...places.values()].map((target) => describePlace(kit, target, locale));
         expect(new Set(names).size, names.join(', ')).toBe(places.size);
       }
-      const move = moves[rng.int(moves.length)];
-      if (move !== undefined) state = game.apply(state, move);
+      state = game.apply(state, anyOf(moves, rng));
     }
   }
 });

@@ -6,6 +6,7 @@ import { choose, placeKey, refusalOf, whyNot } from '../../src/front/index.ts';
 import { kits } from '../../src/games/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
 import { kit as theChallenge } from '../../src/games/the-challenge/kit.ts';
+import { anyOf } from '../core/at-random.ts';
 import { raise, raising, refuse, show, toy } from '../testing/toy.ts';
 
 const square = (id: string) => ({ kind: 'square', id });
@@ -153,8 +154,7 @@ describe('whyNot', () => {
           expect(game.violation(played.state, refused.move)).toEqual(refused.violation);
         }
       }
-      const move = observation.moves[rng.int(observation.moves.length)];
-      if (move !== undefined) played.play(actor, move);
+      played.play(actor, anyOf(observation.moves, rng));
     }
     expect(refusals).toBeGreaterThan(0);
   });

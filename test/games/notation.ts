@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Emit, Game, GameTypes } from '../../src/core/game.ts';
-import type { Kit } from '../../src/core/kit.ts';
+import type { Kit, Schemas } from '../../src/core/kit.ts';
+import { viewersOf } from '../../src/testing/play.ts';
 import { schemasOf } from '../testing/kit-schemas.ts';
-import { refusalOf } from './refusal.ts';
-import { wellFormed } from './well-formed.ts';
 
 /** What the tests of a game's clauses do with moves in notation. */
 export interface InNotation<T extends GameTypes> {
@@ -52,6 +51,36 @@ export async function inNotation<T extends GameTypes>(kit: Kit<T>): Promise<InNo
     },
     odds: (state) =>
       Object.fromEntries(game.chances(state).map(({ move: drawn, weight }) => [game.print(drawn), weight])),
+  };
+}
+
+/** The refusal of a move as `code clause`, or `legal`. Also checks that its sentences have all placeholders filled. */
+function refusalOf<T extends GameTypes>(game: Game<T>, state: T['state'], move: T['move']): string {
+  const violation = game.violation(state, move);
+  if (violation === undefined) return 'legal';
+  for (const locale of ['en', 'it']) {
+    expect(game.describeViolation(violation, locale), violation.code).not.toMatch(/\b(undefined|NaN|null)\b/);
+  }
+  return `${violation.code.slice(`${game.id}/`.length)} ${violation.clause}`;
+}
+
+/**
+ * Passes on the events of a position after validating them against the schema, unredacted and as each viewer sees
+ * them. The tests of clauses reach events that hardly ever occur in random games.
+ */
+function wellFormed<T extends GameTypes>(
+  game: Game<T>,
+  schemas: Schemas<T>,
+  state: T['state'],
+  emit: Emit<T['event']> | undefined,
+): Emit<T['event']> {
+  const viewers = viewersOf(state);
+  return (event, clause) => {
+    for (const told of [event, ...viewers.map((viewer) => game.redact(event, viewer))]) {
+      if (told === undefined || schemas.event.is(told)) continue;
+      throw new Error(`the schema of ${game.id} refuses the event ${JSON.stringify(told)}`);
+    }
+    emit?.(event, clause);
   };
 }
 

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { Game, GameTypes } from '../../src/core/game.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
+import { anyOf } from '../core/at-random.ts';
 
 /** Random games: the options, and a preference among the legal moves; by default all are equally likely. */
 export interface RandomGames<T extends GameTypes> {
@@ -35,8 +36,7 @@ export function randomPlay<T extends GameTypes>(
   let state = game.setup(given[0]);
   for (let seen = 0; seen < positions; seen++) {
     const legal = game.legalMoves(state);
-    const move = pick?.(state, legal, rng) ?? legal[rng.int(legal.length)];
-    if (move === undefined) throw new Error('no legal move');
+    const move = pick?.(state, legal, rng) ?? anyOf(legal, rng);
     const next = game.apply(state, move);
     visit({ state, move, next, ply, rng });
     [state, ply] = [next, ply + 1];

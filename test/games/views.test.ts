@@ -6,6 +6,7 @@ import type { JsonSchema, Kit } from '../../src/core/kit.ts';
 import { Match } from '../../src/core/match.ts';
 import { readRecord } from '../../src/core/record-text.ts';
 import { kits } from '../../src/games/index.ts';
+import { viewersOf } from '../../src/testing/play.ts';
 import { isRenewed } from '../testing/renewed.ts';
 import { fieldsFileOf } from '../tools/build/schemas.ts';
 
@@ -32,12 +33,7 @@ it.each(kits.map((kit) => ({ id: kit.game.id, kit })))('common fields of all vie
   const match = played(kit);
   for (let ply = 0; ply <= match.plies; ply++) {
     const state = match.stateAt(ply);
-    const viewers: (Viewer | 'referee')[] = [
-      ...Array.from({ length: state.players }, (_, seat) => seat),
-      'table',
-      'referee',
-    ];
-    for (const viewer of viewers) {
+    for (const viewer of [...viewersOf(state), 'referee'] as const) {
       const view = viewOf(kit, state, viewer);
       const actor = game.actor(state);
       expect(view).toMatchObject({ viewer, actor, phase: state.phase, outcome: game.outcome(state) ?? null });

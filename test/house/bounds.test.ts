@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src/core/game.ts';
 import { Match } from '../../src/core/match.ts';
 import { seeded } from '../../src/core/rng.ts';
+import { playAny } from '../core/at-random.ts';
 import { specs } from '../games/specs.ts';
 
 type Json = null | boolean | number | string | Json[] | { readonly [key: string]: Json };
@@ -31,13 +32,7 @@ function viewsOf(game: Game): Json[] {
   for (let ply = 0; ply < 120 && match.actor !== 'over'; ply++) {
     if (ply % 40 === 0)
       for (const viewer of ['table', 0] as const) views.push(JSON.parse(JSON.stringify(match.observe(viewer).view)));
-    const { actor } = match;
-    if (actor === 'chance') match.chance();
-    else {
-      const { moves } = match.observe(actor);
-      const move = moves[rng.int(moves.length)];
-      if (move !== undefined) match.play(actor, move);
-    }
+    playAny(match, rng);
   }
   return views;
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { RecordError } from '../../src/core/errors.ts';
 import type { Game, Tagged, Violation } from '../../src/core/game.ts';
 import type { GameRecord } from '../../src/core/record.ts';
 import { replay } from '../../src/core/record.ts';
@@ -8,6 +7,7 @@ import { seeded } from '../../src/core/rng.ts';
 import { games } from '../../src/index.ts';
 import { neighboursOf } from '../../src/testing/universe.ts';
 import { command } from '../cli/command.ts';
+import { errorOf } from '../core/error-of.ts';
 import { corpusOf } from '../games/corpus.ts';
 
 /** Maximum number of violations of the same clause in one record. */
@@ -93,13 +93,3 @@ describe.each(Object.values(games))('an illegal move in a record of $id', (game)
     );
   });
 });
-
-function errorOf(act: () => unknown): RecordError {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof RecordError) return error;
-    throw error;
-  }
-  throw new Error('no RecordError was thrown');
-}

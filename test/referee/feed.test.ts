@@ -5,6 +5,7 @@ import { seeded } from '../../src/core/rng.ts';
 import { games } from '../../src/index.ts';
 import { Feed } from '../../src/referee/server/feed.ts';
 import { viewersOf } from '../../src/testing/play.ts';
+import { playAny } from '../core/at-random.ts';
 
 type Entry = Tagged | number;
 
@@ -44,11 +45,7 @@ describe.each(Object.values(games))('the feed of $id', (game) => {
     const diaries = new Map(viewersOf(match.state).map((viewer) => [viewer, new Diary(match, viewer)]));
     let takenBack = 0;
     for (let turn = 0; turn < 900 && match.actor !== 'over'; turn++) {
-      const { actor } = match;
-      if (typeof actor === 'number') {
-        const { moves } = match.observe(actor);
-        match.play(actor, moves[rng.int(moves.length)] ?? nothing());
-      } else match.chance();
+      playAny(match, rng);
       for (const diary of diaries.values()) diary.enter();
       if (rng.int(3) === 0) feed.catchUp();
       for (let seat = 0; seat < match.state.players; seat++) {
@@ -76,7 +73,3 @@ describe.each(Object.values(games))('the feed of $id', (game) => {
     }
   });
 });
-
-function nothing(): never {
-  throw new Error('there is no legal move');
-}

@@ -8,9 +8,10 @@ import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { games } from '../../src/index.ts';
 import { migrated, printGame, readGame, readGames } from '../../src/referee/index.ts';
+import { anyOf } from '../core/at-random.ts';
 import { corpusOf } from '../games/corpus.ts';
 import { tries } from '../testing/effort.ts';
-import { anyOf, junkBytes, junkJson, junkText, mutatedJson, mutatedText } from './junk.ts';
+import { junkBytes, junkJson, junkText, mutatedJson, mutatedText } from './junk.ts';
 
 /** Number of inputs; `FEYRULES_FUZZ=750000` takes some minutes. */
 const INPUTS = Number(process.env['FEYRULES_FUZZ'] ?? tries(20_000, 5000));

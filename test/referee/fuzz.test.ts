@@ -6,8 +6,8 @@ import { games, strage } from '../../src/index.ts';
 import type { Answer, Opened } from '../../src/referee/index.ts';
 import { RefereeServer, serveLines } from '../../src/referee/index.ts';
 import { universeOf } from '../../src/testing/universe.ts';
+import { anyOf } from '../core/at-random.ts';
 import { tries } from '../testing/effort.ts';
-import { anyOf } from './junk.ts';
 import { spoiled } from './mutation.ts';
 
 /** `FEYRULES_FUZZ=250000` sends more lines. */

@@ -1,4 +1,5 @@
 import type { Rng } from '../../src/core/rng.ts';
+import { anyOf } from '../core/at-random.ts';
 
 /** Tokens of the text form, whole and in halves. */
 const SCRAPS: readonly string[] = [
@@ -23,13 +24,6 @@ const KEYS: readonly string[] = [
   ...['order'],
   ...['__proto__', 'constructor', 'toString', 'length', '', '0', 'firstSeat', 'layout', 'recipes', 'goldValues'],
 ];
-
-/** One of them; none is undefined. */
-export function anyOf<Item>(items: readonly Item[], rng: Rng): Item {
-  const item = items[rng.int(items.length)];
-  if (item === undefined) throw new Error('nothing to choose from');
-  return item;
-}
 
 export function junkText(rng: Rng, length: number): string {
   return Array.from({ length: rng.int(length) }, () => anyOf(SCRAPS, rng)).join('');

@@ -1,5 +1,5 @@
 import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { kits } from '../../src/games/index.ts';
 import type { Listing, Observed, Opened, Recorded, Refusal, Standing } from '../../src/referee/index.ts';
@@ -53,7 +53,12 @@ export async function found(client: Client, name: string, fields: Record<string,
 }
 
 /** The behaviour of an MCP server for a client, over any transport. */
-export function serves(how: string, connected: () => Promise<Client>): void {
+export function serves(how: string, connect: () => Promise<Client>): void {
+  const connected = async (): Promise<Client> => {
+    const client = await connect();
+    onTestFinished(() => client.close());
+    return client;
+  };
   describe(`feyrules mcp, ${how}`, () => {
     it('offers every request as a tool with a schema', async () => {
       const client = await connected();
@@ -72,7 +77,6 @@ export function serves(how: string, connected: () => Promise<Client>): void {
         name: 'feyrules',
         version: expect.stringMatching(/^\d+\.\d+/),
       });
-      await client.close();
     });
 
     it('marks tools that only read, that delete, and that may be repeated', async () => {
@@ -85,7 +89,6 @@ export function serves(how: string, connected: () => Promise<Client>): void {
       expect(withHint('destructiveHint')).toEqual(['undo', 'resign', 'close']);
       expect(withHint('idempotentHint').sort()).toEqual([...reading, 'resign', 'close'].sort());
       expect(withHint('openWorldHint')).toEqual([]);
-      await client.close();
     });
 
     it('accepts moves, options, bots and records as text and as JSON', async () => {
@@ -106,7 +109,6 @@ export function serves(how: string, connected: () => Promise<Client>): void {
           for (const bots of [{ 1: 'greedy' }, '{"1": "greedy"}']) await found(client, 'load', { record: given, bots });
         }
       }
-      await client.close();
     });
 
     it('explains an invalid field in the requested language', async () => {
@@ -126,7 +128,6 @@ export function serves(how: string, connected: () => Promise<Client>): void {
       expect(await flaw('castle', { id: 5 })).toMatchObject({ at: 'name', found: '"castle"' });
       const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
       expect(JSON.parse((await call(client, 'check', { token: 'x', move: deep })).text).code).toBe('protocol/too-deep');
-      await client.close();
     });
 
     it('has the rules of every game as resources in both languages', async () => {
@@ -145,7 +146,6 @@ export function serves(how: string, connected: () => Promise<Client>): void {
         }
       }
       await expect(client.readResource({ uri: 'feyrules://rules/chess/en' })).rejects.toThrow('not found');
-      await client.close();
     });
 
     it('plays a game against a bot and explains refusals', async () => {
@@ -171,7 +171,6 @@ export function serves(how: string, connected: () => Promise<Client>): void {
         standing = await found(client, 'play', { token, move: moves[turn % moves.length] });
       }
       expect(standing).toMatchObject({ actor: 'over', outcome: { scores: [expect.any(Number), expect.any(Number)] } });
-      await client.close();
     });
 
     it('refuses unknown fields and unknown tools', async () => {
@@ -180,7 +179,6 @@ export function serves(how: string, connected: () => Promise<Client>): void {
       expect((await call(client, 'observe')).isError).toBe(true);
       expect((await call(client, 'castle')).isError).toBe(true);
       expect(await call(client, 'games')).toMatchObject({ isError: false });
-      await client.close();
     });
 
     it.each(kits.map(({ game }) => game))('plays $id by notation, with answers that a model can read', async (game) => {
@@ -216,7 +214,6 @@ export function serves(how: string, connected: () => Promise<Client>): void {
         expect(parts.length).toBeGreaterThan(200);
         expect(parts).toEqual(list(await found(client, verb, whole[verb])));
       }
-      await client.close();
     });
   });
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { RecordError } from '../../src/core/errors.ts';
 import type { Game } from '../../src/core/game.ts';
 import type { Kit, Migration } from '../../src/core/kit.ts';
 import type { GameRecord } from '../../src/core/record.ts';
@@ -7,16 +6,12 @@ import { recordOf, replay } from '../../src/core/record.ts';
 import { games, strage, theChallenge } from '../../src/index.ts';
 import { migrated } from '../../src/referee/index.ts';
 import { describeFault } from '../../src/referee/migrate.ts';
+import { errorOf } from '../core/error-of.ts';
 import { corpusOf } from '../games/corpus.ts';
 
+const anyStrage: Game = strage;
 /** Rules of a possible future version; migrations see only the record. */
-const later: Game & { readonly rulesVersion: 3 } = { ...strageAsAny(), rulesVersion: 3 };
-
-function strageAsAny(): Game {
-  const game = games['strage'];
-  if (game === undefined) throw new Error('no strage');
-  return game;
-}
+const later: Game & { readonly rulesVersion: 3 } = { ...anyStrage, rulesVersion: 3 };
 
 /** Version 1 wrote `P` for a placement; version 2 called the option `seats`. */
 const placements: Migration = (record) => ({
@@ -36,16 +31,6 @@ const old: GameRecord = {
   options: { seats: 2, order: [1, 0] },
   moves: ['2', 'Pa1', 'end'],
 };
-
-function errorOf(act: () => unknown): RecordError {
-  try {
-    act();
-  } catch (error) {
-    if (error instanceof RecordError) return error;
-    throw error;
-  }
-  throw new Error('no RecordError was thrown');
-}
 
 describe('an old record', () => {
   it('is migrated one version after another', () => {

@@ -9,6 +9,7 @@ import { games, strage } from '../../src/index.ts';
 import type { AnnotatedGame, Comment } from '../../src/referee/index.ts';
 import { printGame, readGame } from '../../src/referee/index.ts';
 import { anyText } from '../../src/testing/texts.ts';
+import { anyOf } from '../core/at-random.ts';
 import { corpusFile, corpusOf } from '../games/corpus.ts';
 
 /** The first moves of a random game as a record in parsed form: notations, and the result. */
@@ -17,9 +18,7 @@ function randomRecord(game: Game, seed: number, plies: number, tags: Record<stri
   const moves: Tagged[] = [];
   let state = game.setup();
   while (game.actor(state) !== 'over' && moves.length < plies) {
-    const legal = game.legalMoves(state);
-    const move = legal[rng.int(legal.length)];
-    if (move === undefined) throw new Error('no legal move');
+    const move = anyOf(game.legalMoves(state), rng);
     moves.push(move);
     state = game.apply(state, move);
   }

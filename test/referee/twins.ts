@@ -3,6 +3,8 @@ import type { BaseState, Game, Tagged, Viewer } from '../../src/core/game.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { viewersOf } from '../../src/testing/play.ts';
 import { universeOf } from '../../src/testing/universe.ts';
+import { anyOf } from '../core/at-random.ts';
+import { lookAlike, seenBy } from '../testing/look-alike.ts';
 
 /** What the twins are played on. */
 export interface Server {
@@ -34,8 +36,6 @@ export interface Tally {
 
 /** Number of tries to find a successor that looks the same, before the twins are made identical again. */
 const TRIES = 6;
-/** Number of legal moves of the other side examined in one try. */
-const LOOKED_AT = 40;
 
 /**
  * Two matches that one viewer cannot distinguish, on two servers. Chance and the other seats move differently in the
@@ -50,12 +50,11 @@ export class Twins {
   #since = 0;
 
   private constructor(game: Game, rng: Rng, tally: Tally, sides: readonly [Side, Side]) {
-    const viewers = viewersOf(sides[0].state);
     this.#game = game;
     this.#rng = rng;
     this.#tally = tally;
     this.#sides = sides;
-    this.#viewer = viewers[rng.int(viewers.length)] ?? 'table';
+    this.#viewer = anyOf(viewersOf(sides[0].state), rng);
   }
 
   /** @param game unchanged, whereas the servers may wrap it. */
@@ -124,9 +123,10 @@ export class Twins {
   async #move(): Promise<void> {
     const [one, two] = this.#sides;
     for (let tries = 0; ; tries++) {
-      const move = this.#any(this.#game.legalMoves(one.state));
+      const move = anyOf(this.#game.legalMoves(one.state), this.#rng);
       // The results may differ. If every move reveals something to him, the twins must first be made identical.
-      if (this.#seen(one.state, move) !== this.#seen(two.state, move)) {
+      const [here, there] = [one, two].map(({ state }) => seenBy(this.#game, this.#viewer, state, move));
+      if (here !== there) {
         if (tries > TRIES) await this.#makeAlike();
         continue;
       }
@@ -145,8 +145,8 @@ export class Twins {
   async #othersMove(): Promise<void> {
     const [one, two] = this.#sides;
     for (let tries = 0; ; tries++) {
-      const move = this.#any(this.#game.legalMoves(one.state));
-      const other = this.#like(move);
+      const move = anyOf(this.#game.legalMoves(one.state), this.#rng);
+      const other = lookAlike(this.#game, this.#viewer, [one.state, two.state], move, this.#rng);
       if (other === undefined) {
         if (tries > TRIES) await this.#makeAlike();
         continue;
@@ -156,21 +156,6 @@ export class Twins {
       this.#mayTakeBack = false;
       return;
     }
-  }
-
-  /** A move of the second match that looks to the viewer like the given move of the first. */
-  #like(move: Tagged): Tagged | undefined {
-    const [game, [one, two]] = [this.#game, this.#sides];
-    const [seen, key] = [this.#seen(one.state, move), JSON.stringify(move)];
-    const moves = game.legalMoves(two.state).filter(({ type }) => type === move.type);
-    const from = this.#rng.int(moves.length || 1);
-    let same: Tagged | undefined;
-    for (const like of [...moves.slice(from), ...moves.slice(0, from)].slice(0, LOOKED_AT)) {
-      if (this.#seen(two.state, like) !== seen) continue;
-      if (JSON.stringify(like) !== key) return like;
-      same = like;
-    }
-    return same;
   }
 
   async #make(side: Side, move: Tagged): Promise<void> {
@@ -225,19 +210,6 @@ export class Twins {
     if (this.#areApart) this.#tally.apart += 1;
     else this.#tally.alike += 1;
     return JSON.parse(answers[0] ?? '');
-  }
-
-  /** The viewer's events of a move, and his view after it. */
-  #seen(state: BaseState, move: Tagged): string {
-    const told: (Tagged | undefined)[] = [];
-    const after = this.#game.apply(state, move, (event) => told.push(this.#game.redact(event, this.#viewer)));
-    return JSON.stringify([this.#game.view(after, this.#viewer), told.filter((event) => event !== undefined)]);
-  }
-
-  #any(moves: readonly Tagged[]): Tagged {
-    const move = moves[this.#rng.int(moves.length || 1)];
-    if (move === undefined) throw new Error('there is no legal move');
-    return move;
   }
 }
 

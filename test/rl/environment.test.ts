@@ -11,8 +11,7 @@ import { kitOf } from '../games/kit-of.ts';
 import { specs, tablesOf } from './specs.ts';
 
 function anyAction({ legalActions }: Pick<Environment, 'legalActions'>, pick: number): Action {
-  const action = legalActions[pick % legalActions.length];
-  if (action === undefined) throw new Error('there is no legal action');
+  const action = legalActions[pick % legalActions.length] ?? expect.fail('there is no legal action');
   return action;
 }
 

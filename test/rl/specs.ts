@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import type { BaseState } from '../../src/core/game.ts';
 import type { Rng } from '../../src/core/rng.ts';
 import { seeded } from '../../src/core/rng.ts';
+import { anyOf } from '../core/at-random.ts';
 import { specs } from '../games/specs.ts';
 import type { Spec } from '../testing/spec.ts';
 
@@ -39,8 +40,7 @@ export function hereAndThere(
       if (actor === 'over' || rng.int(every) === 0) look(state, options, rng);
       if (actor === 'over') break;
       const moves = actor === 'chance' ? [game.sample(state, rng)] : game.legalMoves(state);
-      const move = moves[rng.int(moves.length)];
-      if (move !== undefined) game.advance(state, move);
+      game.advance(state, anyOf(moves, rng));
     }
   }
 }

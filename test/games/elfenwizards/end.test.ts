@@ -7,6 +7,7 @@ import {
   TALK_BEFORE_THE_DUELS_SECONDS,
   whereIs,
 } from '../../../src/games/elfenwizards/index.ts';
+import { anyMove } from '../../core/at-random.ts';
 import { changed, duels, eventsOf, idle, inPhase, legal, mark, play, refused, standing, table } from './position.ts';
 
 const three = { 'magic-user-1': [0, 1, 2] } as const;
@@ -312,12 +313,8 @@ describe('§13 to §16', () => {
       let expected = state.scores;
       let moves = 0;
       for (; elfenwizards.actor(state) !== 'over'; moves++) {
-        const listed = elfenwizards.legalMoves(state);
-        const chosen =
-          elfenwizards.actor(state) === 'chance' ? elfenwizards.sample(state, rng) : listed[rng.int(listed.length)];
-        if (chosen === undefined) throw new Error('no move');
         let isScored = false;
-        state = elfenwizards.apply(state, chosen, ({ type }) => {
+        state = elfenwizards.apply(state, anyMove(elfenwizards, state, rng), ({ type }) => {
           isScored ||= type === 'scored';
         });
         if (!isScored) continue;

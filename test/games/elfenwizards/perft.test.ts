@@ -186,8 +186,7 @@ describe('in random games', () => {
         for (const pick of picks) {
           if (elfenwizards.actor(state) === 'over') break;
           expectAlike(sortedWeights(weightsOf(table)), weighed(elfenwizards, state), record);
-          const move = picked(state, pick, lazy);
-          if (move === undefined) throw new Error('no legal move');
+          const move = picked(state, pick, lazy) ?? expect.fail('no legal move');
           seen.add(move.type);
           const notation = elfenwizards.print(move);
           const titles: string[] = [];

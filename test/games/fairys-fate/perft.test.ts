@@ -180,8 +180,7 @@ describe('in random games', () => {
         for (const pick of picks) {
           if (fairysFate.actor(state) === 'over') break;
           expectAlike(sortedWeights(weightsOf(table)), weighed(fairysFate, state), record);
-          const move = picked(state, pick, staysHome);
-          if (move === undefined) throw new Error('no legal move');
+          const move = picked(state, pick, staysHome) ?? expect.fail('no legal move');
           const notation = fairysFate.print(move);
           [state, table, record] = [fairysFate.apply(state, move), after(table, notation), `${record} ${notation}`];
           expectAlike(tellOf(table), told(state), record);

@@ -45,8 +45,7 @@ describe('the pieces of a view', () => {
 describe('the motions of a move', () => {
   it('move the escorted sprite with the half-elf', () => {
     const escorting = position('........ ........ ...R....');
-    const move = strage.legalMoves(escorting).find((own) => own.type === 'move' && own.carry);
-    if (move === undefined) throw new Error('no move');
+    const move = strage.legalMoves(escorting).find((own) => own.type === 'move' && own.carry) ?? expect.fail('no move');
     const { motions } = motionsOf(strage, board, escorting, strage.print(move), 'table');
     expect(motions.map(({ piece, from }) => `${piece.kind} ${from === null ? '' : placeKey(from)}`)).toEqual([
       'half-elf square:d6',

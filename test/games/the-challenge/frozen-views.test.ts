@@ -3,6 +3,7 @@ import { deepFreeze } from '../../../src/core/deep-freeze.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { View } from '../../../src/games/the-challenge/index.ts';
 import { theChallenge } from '../../../src/games/the-challenge/index.ts';
+import { anyMove } from '../../core/at-random.ts';
 
 function read(view: View): View {
   return JSON.parse(JSON.stringify(view));
@@ -15,11 +16,7 @@ function views(seed: number): View[] {
   let state = theChallenge.setup({ players: 3 });
   while (theChallenge.actor(state) !== 'over' && found.length < 900) {
     found.push(theChallenge.view(state, 0), theChallenge.view(state, 1), theChallenge.view(state, 'table'));
-    const moves = theChallenge.legalMoves(state);
-    const move =
-      theChallenge.actor(state) === 'chance' ? theChallenge.sample(state, rng) : moves[rng.int(moves.length)];
-    if (move === undefined) throw new Error('no move');
-    state = theChallenge.apply(state, move);
+    state = theChallenge.apply(state, anyMove(theChallenge, state, rng));
   }
   return found;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Options, State } from '../../../src/games/the-challenge/index.ts';
 import { FAIRIES, STONES, theChallenge } from '../../../src/games/the-challenge/index.ts';
+import { anyOf } from '../../core/at-random.ts';
 import { tries } from '../../testing/effort.ts';
 import { type Case, casesOf, expectCounts, sortedWeights, weighed } from '../perft.ts';
 import { counted } from './counts.ts';
@@ -90,9 +91,7 @@ describe('in random games', () => {
         let table = begin(options);
         while (theChallenge.actor(state) !== 'over') {
           expect(sortedWeights(weightsIn(table))).toEqual(weighed(theChallenge, state));
-          const moves = theChallenge.legalMoves(state);
-          const move = moves[rng.int(moves.length)];
-          if (move === undefined) throw new Error('no legal move');
+          const move = anyOf(theChallenge.legalMoves(state), rng);
           const notation = theChallenge.print(move);
           [state, table] = [theChallenge.apply(state, move), after(table, notation)];
           expect(told(table)).toEqual(told(tableOf(state)));

@@ -6,6 +6,7 @@ import { replay } from '../../../src/core/record.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import { games, strage } from '../../../src/index.ts';
 import { explain } from '../../../src/referee/explain.ts';
+import { anyOf } from '../../core/at-random.ts';
 
 /** Throws at the n-th property access; before that answers truthfully. */
 function throwing(target: object, after: number): object {
@@ -129,9 +130,7 @@ function positions(game: Game): Iterable<Position> {
   for (let round = 0; round < 3; round++) {
     let state = game.setup();
     for (let ply = 0; ply < 400 && game.actor(state) !== 'over'; ply++) {
-      const moves = game.legalMoves(state);
-      const move = moves[rng.int(moves.length)];
-      if (move === undefined) throw new Error('no legal move');
+      const move = anyOf(game.legalMoves(state), rng);
       if (!found.has(move.type)) found.set(move.type, { state, move });
       state = game.apply(state, move);
     }

@@ -4,6 +4,7 @@ import { seeded } from '../../../src/core/rng.ts';
 import type { Locale } from '../../../src/core/wording.ts';
 import { kits } from '../../../src/games/index.ts';
 import { explain } from '../../../src/referee/explain.ts';
+import { anyOf } from '../../core/at-random.ts';
 
 /** An unknown language gave `undefined`, or a TypeError. JavaScript has no `Locale`, so it is cast. */
 const UNKNOWN = ['de', 'toString', '__proto__', '', 'EN'].map((name) => name as Locale);
@@ -15,9 +16,7 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) =>
     const rng = seeded(3);
     let state = game.setup();
     for (let ply = 0; ply < 30; ply++) {
-      const moves = game.legalMoves(state);
-      const move = moves[rng.int(moves.length)];
-      if (move === undefined) throw new Error('no legal move');
+      const move = anyOf(game.legalMoves(state), rng);
       expect(game.describe(move, locale)).toBe(game.describe(move, 'en'));
       expect(explain({ game }, state, move, { locale })).toEqual(explain({ game }, state, move, { locale: 'en' }));
       const events: object[] = [];

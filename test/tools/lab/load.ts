@@ -158,10 +158,6 @@ async function lines(): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
-  await hold();
-  await answer();
-  await lines();
-}
-
-await main();
+await hold();
+await answer();
+await lines();

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { seeded } from '../../../src/core/rng.ts';
 import { strage } from '../../../src/games/strage/index.ts';
+import { anyOf } from '../../core/at-random.ts';
 import { hosted } from './boardgame-io.ts';
 
 it.each([1, 2, 3])('boardgame.io plays the same game (seed %i)', (seed) => {
@@ -8,9 +9,7 @@ it.each([1, 2, 3])('boardgame.io plays the same game (seed %i)', (seed) => {
   const table = hosted();
   let state = strage.setup({ players: 3, order: [0, 1, 2] });
   while (strage.actor(state) !== 'over') {
-    const moves = strage.legalMoves(state);
-    const move = moves[rng.int(moves.length)];
-    if (move === undefined) throw new Error('no legal move');
+    const move = anyOf(strage.legalMoves(state), rng);
     state = strage.apply(state, move);
     table.play(move);
   }

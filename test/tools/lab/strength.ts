@@ -15,11 +15,12 @@ import { parseArgs } from 'node:util';
 import type { Plan } from '../../../src/arena/plan.ts';
 import type { Kit } from '../../../src/core/kit.ts';
 import { ROOT } from '../entries.ts';
+import { builtHere } from './bench/built.ts';
+import { imported } from './bench/side.ts';
 import { measureBrowser } from './strength/browser.ts';
 import { matchesOf } from './strength/matches.ts';
 import { pageOf } from './strength/page.ts';
 import { readResults, summaryOf, writeResults } from './strength/results.ts';
-import { today } from './strength/today.ts';
 
 const { values } = parseArgs({
   options: {
@@ -29,6 +30,12 @@ const { values } = parseArgs({
     browser: { type: 'boolean', default: false },
   },
 });
+/** dist/, as users have it: sources that are compiled on loading are slower, which would weaken bots by the clock. */
+const dist = builtHere();
+const today = {
+  ...(await imported<typeof import('../../../src/arena/index.ts')>(dist, 'arena')),
+  ...(await imported<typeof import('../../../src/games/index.ts')>(dist, 'games')),
+};
 const RESULTS = resolve(import.meta.dirname, 'strength/results');
 const GAMES = resolve(ROOT, 'temp/strength');
 /** What the bots are made of. */

@@ -2,9 +2,11 @@
  * One game of one build, in a separate process: answers the messages of `against.ts`.
  * `against-case.ts <dist> <game>`
  */
+
+import { anyMove } from '../../../core/at-random.ts';
 import type { Answer, Question } from './against.ts';
 import { type Slice, sliceOf } from './interleaved.ts';
-import { anyMove, rows } from './rows.ts';
+import { rows } from './rows.ts';
 import { gamesOf, sideOf } from './side.ts';
 
 /** Milliseconds that each of the other games plays first. */

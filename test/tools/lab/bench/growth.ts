@@ -1,8 +1,9 @@
 import type { BaseState } from '../../../../src/core/game.ts';
 import type { Match } from '../../../../src/core/match.ts';
+import { anyMove, playAny } from '../../../core/at-random.ts';
 import { measuredInTurns } from './interleaved.ts';
 import { quartiles } from './quartiles.ts';
-import { anyMove } from './rows.ts';
+import { MAX_MOVES, playOut } from './rows.ts';
 import { EFFORT, ROUNDS, SLICE, WARMING } from './settings.ts';
 import { imported, type Side, sideOf } from './side.ts';
 
@@ -29,7 +30,6 @@ const LENGTHS = [0, 50, 100, 200, 400, 800, 1600];
 const STRETCH = 20;
 const MATCHES = Math.max(8, Math.round(80 * EFFORT));
 const POSITIONS = Math.round(3_000 * EFFORT);
-const MAX_MOVES = 2_000;
 /** Milliseconds of measurement per position; repeated three times. */
 const LOOK_MS = 1;
 
@@ -47,18 +47,8 @@ function byLength({ game, seeded }: Side, Class: Core['Match'], count: number): 
   const options = { players: game.seats.max };
   let matches: Match[] = Array.from({ length: count }, (_, seed) => new Class(game, { options, seed }));
   const [move, memory]: [Point[], Point[]] = [[], []];
-  const step = (match: Match): void => {
-    const { actor } = match;
-    if (actor === 'over') return;
-    if (actor === 'chance') match.chance();
-    else {
-      const { moves } = match.observe(actor);
-      const chosen = moves[rng.int(moves.length)];
-      if (chosen !== undefined) match.play(actor, chosen);
-    }
-  };
   for (const length of LENGTHS) {
-    for (const match of matches) while (match.plies < length && match.actor !== 'over') step(match);
+    for (const match of matches) while (match.plies < length && match.actor !== 'over') playAny(match, rng);
     // Random games that are over do not represent longer ones.
     const longer = matches.filter((match) => match.actor !== 'over');
     if (longer.length < Math.max(2, count / 2)) break;
@@ -67,7 +57,7 @@ function byLength({ game, seeded }: Side, Class: Core['Match'], count: number): 
     const times = matches.map((match) => {
       const begin = match.plies;
       const cpu = cpuOf(() => {
-        while (match.plies < begin + STRETCH && match.actor !== 'over') step(match);
+        while (match.plies < begin + STRETCH && match.actor !== 'over') playAny(match, rng);
       });
       return cpu / Math.max(1, match.plies - begin);
     });
@@ -106,17 +96,6 @@ function byMoves({ game, options, seeded }: Side): Point[] {
     state = game.apply(state, anyMove(game, state, rng));
   }
   return [...byCount].map(([count, times]): Point => [count, quartiles(times).median]).sort((a, b) => a[0] - b[0]);
-}
-
-/** Plays a random game, and returns its number of moves. */
-function playOut({ game, seeded }: Side, options: object): () => number {
-  const rng = seeded(7);
-  return () => {
-    const draft = game.clone(game.setup(options));
-    let moves = 0;
-    for (; game.actor(draft) !== 'over' && moves < MAX_MOVES; moves++) game.advance(draft, anyMove(game, draft, rng));
-    return moves;
-  };
 }
 
 /** Its CPU time in microseconds. */

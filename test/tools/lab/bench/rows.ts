@@ -1,6 +1,6 @@
-import type { BaseState, Game, Tagged } from '../../../../src/core/game.ts';
+import type { BaseState } from '../../../../src/core/game.ts';
 import { type GameRecord, RECORD_FORMAT } from '../../../../src/core/record.ts';
-import type { Rng } from '../../../../src/core/rng.ts';
+import { anyMove } from '../../../core/at-random.ts';
 import { requests } from './requests.ts';
 import type { Side } from './side.ts';
 
@@ -17,7 +17,7 @@ export interface Row {
 }
 
 /** Maximum number of moves: the rules of some games set no limit. */
-const MAX_MOVES = 2_000;
+export const MAX_MOVES = 2_000;
 const POSITIONS = 100;
 const RECORDS = 5;
 const LEARNERS = 20;
@@ -30,16 +30,7 @@ export const rows: readonly Row[] = [
     name: 'play-outs, advance',
     unit: 'move',
     pass: 1,
-    begin({ game, options, seeded }) {
-      const rng = seeded(7);
-      return () => {
-        const draft = game.clone(game.setup(options));
-        let moves = 0;
-        for (; game.actor(draft) !== 'over' && moves < MAX_MOVES; moves++)
-          game.advance(draft, anyMove(game, draft, rng));
-        return moves;
-      };
-    },
+    begin: (side) => playOut(side, side.options),
   },
   {
     name: 'play-outs, apply',
@@ -133,6 +124,17 @@ export const rows: readonly Row[] = [
   bot('ismcts:500', SEARCHED),
 ];
 
+/** Plays a random game, and returns its number of moves. */
+export function playOut({ game, seeded }: Side, options: object): () => number {
+  const rng = seeded(7);
+  return () => {
+    const draft = game.clone(game.setup(options));
+    let moves = 0;
+    for (; game.actor(draft) !== 'over' && moves < MAX_MOVES; moves++) game.advance(draft, anyMove(game, draft, rng));
+    return moves;
+  };
+}
+
 function bot(name: string, decisions: number): Row {
   return {
     name,
@@ -197,13 +199,4 @@ function recordBy({ game, options, seeded }: Side, seed: number): GameRecord {
     game.advance(draft, move);
   }
   return { feyrules: RECORD_FORMAT, game: game.id, rulesVersion: game.rulesVersion, tags: {}, options, moves };
-}
-
-/** A random move, including chance. */
-export function anyMove(game: Game, state: BaseState, rng: Rng): Tagged {
-  if (game.actor(state) === 'chance') return game.sample(state, rng);
-  const moves = game.legalMoves(state);
-  const move = moves[rng.int(moves.length)];
-  if (move === undefined) throw new Error('no legal move');
-  return move;
 }
