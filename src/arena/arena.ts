@@ -2,6 +2,7 @@ import type { BotFactory } from '../bots/bot.ts';
 import type { Kit } from '../core/kit.ts';
 import { kitsById } from '../core/kit.ts';
 import { checkMembers } from '../core/match-setup.ts';
+import type { GameRecord } from '../core/record.ts';
 import { withThreads } from './bot-threads.ts';
 import { PlanError } from './errors.ts';
 import { planFailure } from './failures.ts';
@@ -10,9 +11,9 @@ import { ofPlan } from './of-plan.ts';
 import type { Plan } from './plan.ts';
 import { checkPlan } from './plan.ts';
 import type { GameResult, PlayedGame, Wanted } from './play.ts';
-import { playRange } from './play.ts';
+import { playGame, playRange } from './play.ts';
 import type { Range } from './schedule.ts';
-import { rangesOf } from './schedule.ts';
+import { jobOf, rangesOf } from './schedule.ts';
 import { Sprt } from './sprt.ts';
 
 /** What a backend plays: the plan, and the games and bots for it. */
@@ -126,8 +127,31 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   return [...results.values()].filter(({ index }) => index < games).sort((a, b) => a.index - b.index);
 }
 
+/**
+ * Plays or replays one game of a plan: the same moves as in a run of the plan, unless a bot depends on the clock.
+ * @param index index of the game, 0 … `plan.games` − 1.
+ * @returns its result, and the record of all its moves.
+ * @throws PlanError if the plan cannot be played or has no such game, or the signal stopped the game.
+ * @throws BotError, with the record so far, when a bot fails and is not late, unless `onError` is `forfeit`.
+ */
+export async function playJob(
+  plan: Plan,
+  index: number,
+  settings: Pick<RunSettings, 'kits' | 'games' | 'bots' | 'signal'>,
+): Promise<PlayedGame & { readonly record: GameRecord }> {
+  const { signal = new AbortController().signal } = settings;
+  const kits = await kitsOf(settings);
+  const played = await withThreads(settings.games, signal, async (threads) => {
+    const bots = { given: settings.bots, threads };
+    await checkPlan(plan, kits, bots);
+    return playGame(plan, kits, jobOf(plan, index), { records: true, times: false }, signal, bots);
+  });
+  if (played?.record === undefined) throw planFailure('arena/broken-off', { game: index });
+  return { ...played, record: played.record };
+}
+
 /** @throws PlanError if both or neither of `kits` and `games` are given, or if the given ones cannot be loaded. */
-export async function kitsOf({ kits, games }: Pick<RunSettings, 'kits' | 'games'>): Promise<ReadonlyMap<string, Kit>> {
+async function kitsOf({ kits, games }: Pick<RunSettings, 'kits' | 'games'>): Promise<ReadonlyMap<string, Kit>> {
   if (kits !== undefined && games !== undefined) throw planFailure('arena/kits-and-modules', {});
   if (games !== undefined) return loadGames(games);
   if (kits === undefined) throw planFailure('arena/no-games', {});

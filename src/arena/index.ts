@@ -25,7 +25,7 @@
  */
 
 export type { Assignment, Backend, RunSettings } from './arena.ts';
-export { inProcess, run } from './arena.ts';
+export { inProcess, playJob, run } from './arena.ts';
 export type { SeatScore, SeatStanding } from './by-seat.ts';
 export type { Clock } from './clock.ts';
 export type { Crash, Failing, Forfeit } from './crash.ts';
@@ -35,7 +35,6 @@ export type { LengthBin, Lengths } from './lengths.ts';
 export { printHtml } from './page/page.ts';
 export type { Format, Plan, Setting } from './plan.ts';
 export type { GameResult, PlayedGame, Wanted } from './play.ts';
-export { playJob } from './play-job.ts';
 export { type RedisSettings, redis, type ServeSettings, serve } from './redis.ts';
 export { printCsv, printTable } from './report.ts';
 export { printPlan, printResult, type ReadSettings, type Results, readResults } from './results.ts';

@@ -51,7 +51,9 @@ export async function loadGames(specifiers: readonly string[]): Promise<Readonly
  * @throws PlanError if the module cannot be loaded, or its default export is not a game, a kit or a list of kits.
  */
 export async function loadKits(specifier: string): Promise<readonly Kit[]> {
-  return readKits(await loadDefault(specifier, 'a game or its kit'), specifier);
+  const { default: value } = await load(specifier);
+  if (value !== undefined) return readKits(value, specifier);
+  throw planFailure('arena/no-default-export', { module: specifier, expected: 'a game or its kit' });
 }
 
 /** A bot, or a factory that creates one per seat and game. */
@@ -87,12 +89,6 @@ export function isBot(value: unknown): value is Bot<GameTypes, unknown> {
 
 function isFunction<F>(value: unknown): value is F {
   return typeof value === 'function';
-}
-
-async function loadDefault(specifier: string, expected: string): Promise<unknown> {
-  const { default: value } = await load(specifier);
-  if (value === undefined) throw planFailure('arena/no-default-export', { module: specifier, expected });
-  return value;
 }
 
 async function load(specifier: string): Promise<Readonly<Record<string, unknown>>> {

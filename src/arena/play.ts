@@ -71,14 +71,8 @@ export async function playGame(
 ): Promise<PlayedGame | undefined> {
   const setting = plan.settings[job.setting];
   if (setting === undefined) throw new Error(`broken plan: no setting ${job.setting}`);
-  const course = new Course(
-    plan,
-    job,
-    kitOf(kits, setting.game),
-    bots,
-    { ...setting.options, players: setting.players },
-    wanted,
-  );
+  const { game, players, options } = setting;
+  const course = new Course(plan, job, kitOf(kits, game), bots, { ...options, players }, wanted);
   try {
     await course.sit(signal);
     if (!(await course.play(signal))) return undefined;

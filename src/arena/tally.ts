@@ -120,7 +120,7 @@ export function tally(plan: Plan, results: readonly GameResult[], settings: Tall
         winRate: proportion(wins, seats),
         meanPlace: seats === 0 ? null : places / seats,
         rating,
-        forfeits: results.filter((result) => forfeiterOf(result) === name).length,
+        forfeits: results.filter(({ seats, forfeit }) => forfeit && labelOf(seats[forfeit.seat] ?? '') === name).length,
         ...timeOf(name, results, times),
       };
     })
@@ -161,9 +161,4 @@ function timeOf(
   const names = [...new Set(taken.map(({ phase }) => phase))].sort();
   const phases = names.map((phase) => [phase, summaryOf(taken.filter((one) => one.phase === phase))]);
   return { time: { ...summaryOf(taken), phases: Object.fromEntries(phases) } };
-}
-
-/** Label of the entrant that forfeited the game. */
-function forfeiterOf({ seats, forfeit }: GameResult): string | undefined {
-  return forfeit === undefined ? undefined : labelOf(seats[forfeit.seat] ?? '');
 }

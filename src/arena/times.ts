@@ -62,10 +62,8 @@ export class Stopwatch {
   }
 }
 
-/** Merges times of any number of games. */
-function together(
-  taken: readonly TimeTaken[],
-): Pick<TimeTaken, 'decisions' | 'total' | 'most'> & { readonly spread: ReadonlyMap<number, number> } {
+/** Summarizes the times of any number of games. */
+export function summaryOf(taken: readonly TimeTaken[]): TimeSummary {
   const spread = new Map<number, number>();
   let [decisions, total, most] = [0, 0, 0];
   for (const one of taken) {
@@ -76,12 +74,6 @@ function together(
       spread.set(Number(part), (spread.get(Number(part)) ?? 0) + count);
     }
   }
-  return { decisions, total, most, spread };
-}
-
-/** Summarizes the times of any number of games. */
-export function summaryOf(taken: readonly TimeTaken[]): TimeSummary {
-  const { decisions, total, most, spread } = together(taken);
   const parts = [...spread].sort(([a], [b]) => a - b);
   const quantile = (share: number): number => {
     let below = 0;

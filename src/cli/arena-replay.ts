@@ -1,7 +1,7 @@
+import { playJob } from '../arena/arena.ts';
 import { BotError } from '../arena/errors.ts';
 import { OWN_GAMES } from '../arena/modules.ts';
 import type { GameResult } from '../arena/play.ts';
-import { playJob } from '../arena/play-job.ts';
 import { cliFailure } from './errors.ts';
 import { kitOf, loadedGames } from './games.ts';
 import { host } from './host.ts';
@@ -35,11 +35,8 @@ export async function replayGame(file: string, { game, modules, out }: ReplayOpt
   else saveRecord(out, kitOf(games, record.game).game, record);
   if ('error' in played) throw played.error;
   const known = results.find((result) => result.index === index);
-  if (known === undefined || isSame(known, played)) return;
+  const told = ({ moves, outcome }: GameResult): string => JSON.stringify([moves, outcome]);
+  if (known === undefined || told(known) === told(played)) return;
   complain(`game ${index} differs from ${file}: a bot depends on the clock, or has changed`);
   host().exitCode = 1;
-}
-
-function isSame(a: GameResult, b: GameResult): boolean {
-  return a.moves === b.moves && JSON.stringify(a.outcome) === JSON.stringify(b.outcome);
 }

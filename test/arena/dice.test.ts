@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playJob } from '../../src/arena/play-job.ts';
+import { playJob } from '../../src/arena/arena.ts';
 import type { Tagged } from '../../src/core/game.ts';
 import { ownMove } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';

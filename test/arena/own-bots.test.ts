@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { run } from '../../src/arena/arena.ts';
+import { playJob, run } from '../../src/arena/arena.ts';
 import { BotError } from '../../src/arena/errors.ts';
 import type { PlayedGame } from '../../src/arena/play.ts';
-import { playJob } from '../../src/arena/play-job.ts';
 import { tally } from '../../src/arena/tally.ts';
 import { tasksOf } from '../../src/arena/task.ts';
 import { type BotFactory, noMove } from '../../src/bots/bot.ts';

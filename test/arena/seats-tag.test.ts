@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { playJob } from '../../src/arena/arena.ts';
 import { seatsIn, seatsTag } from '../../src/arena/entrant.ts';
-import { playJob } from '../../src/arena/play-job.ts';
 import { Match } from '../../src/core/match.ts';
 import { printRecord, readRecord } from '../../src/core/record-text.ts';
 import { kits } from '../../src/games/index.ts';

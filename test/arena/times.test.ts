@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { run } from '../../src/arena/arena.ts';
+import { playJob, run } from '../../src/arena/arena.ts';
 import { parseClock, printClock } from '../../src/arena/clock.ts';
-import { playJob } from '../../src/arena/play-job.ts';
 import { printCsv, printTable } from '../../src/arena/report.ts';
 import { printPlan, printResult, readResults } from '../../src/arena/results.ts';
 import { tally } from '../../src/arena/tally.ts';

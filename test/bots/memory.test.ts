@@ -1,7 +1,6 @@
 import { MessageChannel } from 'node:worker_threads';
 import { afterAll, describe, expect, it } from 'vitest';
-import { run } from '../../src/arena/arena.ts';
-import { playJob } from '../../src/arena/play-job.ts';
+import { playJob, run } from '../../src/arena/arena.ts';
 import type { Bot } from '../../src/bots/index.ts';
 import { botOf, isMctsBot, shownTo } from '../../src/bots/index.ts';
 import { ownBots } from '../../src/cli/own-bots.ts';

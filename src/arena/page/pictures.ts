@@ -80,7 +80,7 @@ export async function painter(): Promise<Painter> {
       }
     };
     return {
-      rows: (rows) => draw(heightOf(rows), rowsOption(rows)),
+      rows: (rows) => draw(rows.names.length * rowHeight(rows.series) + BELOW + 8, rowsOption(rows)),
       bars: (bars) => draw(260, barsOption(bars)),
     };
   } catch (cause) {
@@ -93,19 +93,12 @@ const END_OF_STYLE = '</style>';
 
 /** Removes the styles and attributes that ECharts adds for pointer interaction. */
 function still(svg: string): string {
-  return withoutStyles(svg)
+  const [before = '', ...styled] = svg.split('<style');
+  return [before, ...styled.map((part) => part.slice(part.indexOf(END_OF_STYLE) + END_OF_STYLE.length))]
+    .join('')
     .replace(/ (?:class|ecmeta_\w+|xmlns:xlink|baseProfile|pointer-events)="[^"]*"/g, '')
     .replace('<svg ', '<svg role="img" ')
     .trim();
-}
-
-function withoutStyles(svg: string): string {
-  const [before = '', ...styled] = svg.split('<style');
-  return [before, ...styled.map((part) => part.slice(part.indexOf(END_OF_STYLE) + END_OF_STYLE.length))].join('');
-}
-
-function heightOf({ names, series }: Rows): number {
-  return names.length * rowHeight(series) + BELOW + 8;
 }
 
 function rowHeight(series: number): number {
