@@ -15,16 +15,14 @@ import type { Range } from '../arena/schedule.ts';
 import type { Hypotheses } from '../arena/sprt.ts';
 import { threads } from '../arena/threads.ts';
 import { newSecret, type Seed } from '../core/chance.ts';
-import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { checkPage, type ReportOptions, sayReport } from './arena-report.ts';
 import { judgingService } from './check/redis.ts';
-import { keepCrash } from './crashes.ts';
 import { cliFailure, writing } from './errors.ts';
 import { chosenGames, kitOf, loadedGames, modulesOf } from './games.ts';
 import { withoutPlayers } from './given.ts';
 import { abortAtSignal, host } from './host.ts';
-import { addToFile, beginFile, readKept, rewriteFile } from './kept.ts';
+import { addToFile, beginFile, keepCrash, readKept, rewriteFile } from './kept.ts';
 import { language } from './language.ts';
 import { checkOptions } from './options.ts';
 import { complain, say } from './output.ts';
@@ -74,18 +72,14 @@ export async function arena(
   const { resume, records } = options;
   if (options.html !== undefined) await checkPage(options.html);
   const names = ids?.split(',').map((name) => name.trim());
-  const {
-    plan,
-    games,
-    done,
-    file: named,
-  } = resume === undefined ? await begun(names, options) : await resumed(resume, options, isGiven);
+  const start = resume === undefined ? await begun(names, options) : await resumed(resume, options, isGiven);
+  const { plan, games, done } = start;
   if (records !== undefined) writing(records, () => mkdirSync(records, { recursive: true }));
   const kits = await loadedGames(games);
   const interrupt = new AbortController();
   const ignoreSignals = abortAtSignal(interrupt);
   const progress = new Progress(plan.games, done.length, host().stderr);
-  let file = named;
+  let { file } = start;
   /** The bots whose first forfeit has been reported. */
   const forfeiters = new Set<string>();
   let results: readonly GameResult[];
@@ -169,9 +163,11 @@ async function begun(names: readonly string[] | undefined, options: ArenaOptions
   const players = options.players ?? (format === 'ladder' ? 2 : seats.length);
   const chosen = await chosenGames(names, options.game);
   const settings = chosen.kits.map(({ game }) => {
-    const atTable = format === 'ladder' ? Math.max(players, game.seats.min) : players;
+    const { min, max } = game.seats;
+    const atTable = format === 'ladder' ? Math.max(players, min) : players;
     const given = withoutPlayers(options.options, atTable);
-    if (isFor(game, atTable)) checkOptions(game, { ...given, players: atTable }, language());
+    // The check of the plan refuses any other number of players.
+    if (atTable >= min && atTable <= max) checkOptions(game, { ...given, players: atTable }, language());
     return { game: game.id, players: atTable, options: { ...given } };
   });
   const plan: Plan = {
@@ -206,11 +202,6 @@ async function resumed(file: string, options: ArenaOptions, isGiven: (option: st
 function checkModules(plan: Plan, kits: ReadonlyMap<string, Kit>, games: readonly string[]): Promise<void> {
   const { signal } = new AbortController();
   return withThreads([OWN_GAMES, ...games], signal, (threads) => checkPlan(plan, kits, { threads }));
-}
-
-/** Whether the game allows that number of players; if not, the plan is refused later. */
-function isFor({ seats }: Game, players: number): boolean {
-  return players >= seats.min && players <= seats.max;
 }
 
 /** Names of the options that contradict the plan. */

@@ -1,11 +1,13 @@
 import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import type { Crash } from '../arena/crash.ts';
 import type { Plan } from '../arena/plan.ts';
 import type { PlayedGame } from '../arena/play.ts';
 import type { Results } from '../arena/results.ts';
 import { printPlan, printResult, readResults } from '../arena/results.ts';
 import { cliFailure, unusable, writing } from './errors.ts';
+import { complain } from './output.ts';
 
-/** Results files of `arena`. */
+/** Results files of `arena`, and the reports of failures beside them. */
 
 /**
  * Creates a results file with that name, or the first free one of `arena-1.jsonl`, `arena-2.jsonl`, …
@@ -50,4 +52,22 @@ export function rewriteFile(path: string, plan: Plan, lines: string): void {
 
 export function addToFile(path: string, results: readonly PlayedGame[]): void {
   writing(path, () => appendFileSync(path, results.map(printResult).join('')));
+}
+
+/**
+ * Writes the report of a bot's failure to a file.
+ * @param beside the results file; the report is written next to it.
+ * @returns the path of the report. If the report cannot be written, prints a message and returns `undefined`.
+ */
+export function keepCrash(crash: Crash, beside: string = 'arena.jsonl'): string | undefined {
+  const path = `${beside.replace(/\.jsonl$/, '')}.crash-${crash.index}.json`;
+  try {
+    // Removes a symbolic link that another user may have placed there.
+    rmSync(path, { force: true });
+    writeFileSync(path, `${JSON.stringify(crash, null, 2)}\n`, { flag: 'wx' });
+    return path;
+  } catch (error) {
+    complain(unusable('write', path, error).message);
+    return undefined;
+  }
 }

@@ -2,13 +2,10 @@ import { createInterface } from 'node:readline';
 import { host, screen } from './host.ts';
 import { ask, painted, type Span, say, sayPainted } from './output.ts';
 
-/** Completions of a text for the Tab key. */
-type Completer = (text: string) => readonly string[];
-
 /** Typed lines, one at a time. */
 export interface Keyboard {
   /** Completes lines at the Tab key, on a terminal. */
-  complete: Completer;
+  complete: (text: string) => readonly string[];
   /** The next line; `undefined` at the end of the input. */
   next(prompt: readonly Span[]): Promise<string | undefined>;
   /** Ends the input; a pending `next` resolves to `undefined`. */

@@ -7,7 +7,7 @@ import { nearClauses, type Passage, passagesOf } from '../referee/law.ts';
 import { closest } from './closest.ts';
 import { cliFailure } from './errors.ts';
 import { loadedGames, modulesOf, withIds } from './games.ts';
-import { say, sayJson, sayLines, short } from './output.ts';
+import { sayJson, sayLines, short } from './output.ts';
 import { words } from './text.ts';
 
 export interface LawOptions {
@@ -26,21 +26,17 @@ export async function law(asked: readonly string[], { game: modules, json, local
   const kits = [...(await loadedGames(loaded)).values()];
   const passages: Passage[] = [];
   for (const id of await withIds(asked)) passages.push(...(await passagesFor(kits, id, locale)));
-  const lines: (object | string)[] = [];
+  const blocks: string[] = [];
   for (const { kit, locale: language, parts } of passages) {
     for (const part of parts) {
-      if (json) lines.push({ game: kit.game.id, locale: language, ...part });
-      else
-        lines.push([blockOf(part, kit, parts, locale), ...(await casesLine(kits, loaded, part.id, locale))].join('\n'));
+      if (json) sayJson({ game: kit.game.id, locale: language, ...part });
+      else {
+        const cases = await casesLine(kits, loaded, part.id, locale);
+        blocks.push([blockOf(part, kit, parts, locale), ...cases].join('\n'));
+      }
     }
   }
-  for (const [index, line] of lines.entries()) {
-    if (typeof line !== 'string') sayJson(line);
-    else {
-      if (index > 0) say('');
-      sayLines(line);
-    }
-  }
+  if (blocks.length > 0) sayLines(blocks.join('\n\n'));
 }
 
 /**

@@ -23,15 +23,13 @@ const GAP = 2;
 
 /** Groups moves by type and first target. All moves of a type that would be alone in their group form one group. */
 export function groupsOf({ game, board }: Kit, moves: readonly Tagged[], locale: Locale): readonly Group[] {
-  const byTouch = groupedBy(moves, (move) => {
+  const touchOf = (move: Tagged): string => {
     const [first] = board?.targets(move) ?? [];
     return `${move.type} ${first === undefined ? '' : placeKey(first)}`;
-  });
-  const counts = new Map(byTouch.flatMap((group) => group.map((move) => [move, group.length] as const)));
-  const groups = groupedBy(byTouch.flat(), (move) => {
-    const [first] = board?.targets(move) ?? [];
-    return `${move.type} ${counts.get(move) === 1 || first === undefined ? '' : placeKey(first)}`;
-  });
+  };
+  const byTouch = groupedBy(moves, touchOf);
+  const alone = new Set(byTouch.flatMap((group) => (group.length === 1 ? group : [])));
+  const groups = groupedBy(byTouch.flat(), (move) => (alone.has(move) ? `${move.type} ` : touchOf(move)));
   const taken = new Set(moves.map(amountOf));
   let number = 0;
   const next = (): number => {

@@ -84,7 +84,11 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
   const { named = '', locale, json, quiet, seed, record, resume } = settings;
   const { game } = kit;
   const players: ('human' | Bot<GameTypes, unknown>)[] = [];
-  for (const [seat, name] of settings.seats.entries()) players.push(await playerOf(name, seat, kit, settings));
+  const options = { ...settings.options, players: settings.seats.length };
+  for (const [seat, name] of settings.seats.entries()) {
+    const bot = () => blaming(`${name}, seat ${seat}`, name, () => botFor(name, { kit, options, seat }));
+    players.push(name === 'human' ? name : await bot());
+  }
   const sitting: Sitting = { kit, match: begun, players, sources, locale, record, resumed: resume };
   if (record !== undefined) checkWritable(record);
   if (json && players.includes('human')) reserveStdout();
@@ -231,17 +235,6 @@ async function checkSeat(name: string, kit: Kit): Promise<void> {
       meant: meant(name.replace(/:.*/s, ''), ['human', ...botKinds]),
       known: botNames.join(', '),
     });
-}
-
-async function playerOf(
-  name: string,
-  seat: Seat,
-  kit: Kit,
-  options: Settings,
-): Promise<'human' | Bot<GameTypes, unknown>> {
-  if (name === 'human') return 'human';
-  const settings = { ...options.options, players: options.seats.length };
-  return blaming(`${name}, seat ${seat}`, name, () => botFor(name, { kit, options: settings, seat }));
 }
 
 /**

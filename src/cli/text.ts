@@ -5,12 +5,7 @@ import type { Locale, Wording } from '../core/wording.ts';
 import { inLanguage } from '../core/wording.ts';
 
 /** Number of games by verdict. */
-export interface Count {
-  readonly games: number;
-  readonly legal: number;
-  readonly illegal: number;
-  readonly unreadable: number;
-}
+type Count = Readonly<Record<'games' | 'legal' | 'illegal' | 'unreadable', number>>;
 
 /** Texts that the command prints, without the words of games. */
 export const words = {

@@ -56,8 +56,11 @@ export async function check(paths: readonly string[], options: CheckOptions): Pr
   const [only, second] = cutsSoFar();
   const fault = first.find(({ flaw }) => flaw !== undefined)?.flaw;
   if (fault !== undefined && second === undefined) await tellAlone({ kind: 'no-file', fault }, '', telling);
-  else if (only !== undefined && second === undefined) await checkOnly(only, telling);
-  else await checkAll(chained(first, pieces), options, telling);
+  else if (only !== undefined && second === undefined) {
+    const { judged, thrown } = judge([only], games);
+    if (thrown !== undefined) throw thrown.error;
+    for (const { verdict, game } of judged) await tellAlone(verdict, game, telling);
+  } else await checkAll(chained(first, pieces), options, telling);
 }
 
 async function* chained<Value>(first: readonly Value[], rest: AsyncIterable<Value>): AsyncGenerator<Value, void> {
@@ -108,12 +111,6 @@ async function* piecesOf(files: readonly Found[], isOneFile: boolean): AsyncGene
       yield { ...piece, cuts: [], flaw: error };
     }
   }
-}
-
-async function checkOnly(cut: Cut, telling: Telling): Promise<void> {
-  const { judged, thrown } = judge([cut], telling.games);
-  if (thrown !== undefined) throw thrown.error;
-  for (const { verdict, game } of judged) await tellAlone(verdict, game, telling);
 }
 
 /** Prints the verdict on one file with one game. Without `--json`, an unreadable one is reported as wrong input. */

@@ -35,12 +35,17 @@ export function ownThread(games: Games): Judges {
   return { most: 1, judge: async (cuts) => judge(cuts, games), close: async () => {} };
 }
 
-/** Starts `workers` threads that judge records. Each thread imports the modules. */
+/** Starts `workers` threads that judge records. Each thread imports the modules, or refuses a piece with a PlanError. */
 export async function threads(workers: number, { modules, rules }: Pick<Piece, 'modules' | 'rules'>): Promise<Judges> {
   const pool = await startThreads(workers, workers);
   return {
     most: workers * AHEAD,
-    judge: async (cuts) => judgementOf(await pool.run({ cuts, modules, rules })),
+    async judge(cuts) {
+      const answered = await pool.run({ cuts, modules, rules });
+      if ('refused' in answered) throw receivedFault(answered.refused);
+      const { judged, thrown } = answered;
+      return thrown === undefined ? { judged } : { judged, thrown: { error: receivedError(thrown) } };
+    },
     close: () => pool.destroy(),
   };
 }
@@ -57,15 +62,4 @@ export async function startThreads(least: number, most: number): Promise<JudgeTh
   // In the built package, the folder of workers is a sibling of every module's folder.
   const filename = new URL('../workers/check.js', import.meta.url).href;
   return new Tinypool({ filename, minThreads: least, maxThreads: most });
-}
-
-/**
- * Converts a thread's answer to a judgement.
- * @throws PlanError if the thread refused the piece.
- */
-function judgementOf(answered: Answered): Judgement {
-  if ('refused' in answered) throw receivedFault(answered.refused);
-  const { judged, thrown } = answered;
-  if (thrown === undefined) return { judged };
-  return { judged, thrown: { error: receivedError(thrown) } };
 }

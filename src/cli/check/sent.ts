@@ -74,20 +74,16 @@ const answer = z.object({
  * @throws PlanError unless it has one verdict per record, in order.
  */
 export function readAnswer(value: unknown, { cuts, rules }: Piece): Judgement {
-  const read = answer.safeParse(value);
+  const { data } = answer.safeParse(value);
+  const { judged = [], thrown } = data ?? {};
   const isWhole =
-    read.data !== undefined &&
-    (read.data.thrown === undefined
-      ? read.data.judged.length === cuts.length
-      : read.data.judged.length < cuts.length) &&
-    read.data.judged.every(({ line, verdict }, index) => {
+    (thrown === undefined ? judged.length === cuts.length : judged.length < cuts.length) &&
+    judged.every(({ line, verdict }, index) => {
       const isKnown = !('game' in verdict) || verdict.kind === 'unknown-game' || Object.hasOwn(rules, verdict.game);
       return line === cuts[index]?.line && isKnown;
     });
-  if (!read.success || !isWhole) {
-    const params = { version, line: cuts[0]?.line ?? 1 };
-    throw cliFailure('cli/bad-answer', params, { kind: PlanError });
+  if (data === undefined || !isWhole) {
+    throw cliFailure('cli/bad-answer', { version, line: cuts[0]?.line ?? 1 }, { kind: PlanError });
   }
-  const { judged, thrown } = read.data;
   return thrown === undefined ? { judged } : { judged, thrown: { error: receivedError(thrown) } };
 }
