@@ -59,8 +59,7 @@ export function askBot<T extends GameTypes>(
     checkPort(port);
     checkMembers('The options of a question', asking, ASKING);
     const { bot, budget, seed, signal, least = 0, most, onProgress } = asking;
-    const failure = failureOf(game, observation, bot);
-    if (failure !== undefined) throw failure;
+    checkArguments(game, observation, bot);
     if (budget !== undefined) limitsOf(budget);
     checkRange('least', least, 0, LONGEST_TIMER_MS);
     if (most !== undefined) checkRange('most', most, 0, LONGEST_TIMER_MS);
@@ -72,22 +71,24 @@ export function askBot<T extends GameTypes>(
       clearTimeout(timer);
       clearTimeout(waiting);
       port.removeEventListener('message', hear);
-      port.removeEventListener('error', fail);
-      port.removeEventListener('close', fail);
+      port.removeEventListener('error', breakOff);
+      port.removeEventListener('close', breakOff);
       signal?.removeEventListener('abort', abort);
     };
-    const cancel = (reason: unknown): void => {
+    const fail = (reason: unknown): void => {
       end();
       reject(reason);
+    };
+    const cancel = (reason: unknown): void => {
+      fail(reason);
       say({ type: 'cancel', id });
     };
     const abort = (): void => cancel(signal?.reason);
     const broken = (reason: string): Error => frontFailure('front/worker-failed', { reason });
     // A Worker whose module cannot be loaded emits an error event.
-    const fail = ({ type, message }: PortEvent): void => {
+    const breakOff = ({ type, message }: PortEvent): void => {
       if (waiting !== undefined) return;
-      end();
-      reject(broken(message ? `: ${textOf(message)}` : type === 'close' ? ': its port is closed' : ''));
+      fail(broken(message ? `: ${textOf(message)}` : type === 'close' ? ': its port is closed' : ''));
     };
     const stop = (): void => {
       say({ type: 'stop', id });
@@ -104,18 +105,13 @@ export function askBot<T extends GameTypes>(
         }
         return;
       }
-      const move = answer.type === 'move' ? game.parse(answer.notation) : undefined;
-      clearTimeout(timer);
-      if (move === undefined) {
-        end();
-        if (answer.type === 'error') {
-          const cause = receivedError(answer.error);
-          reject(frontFailure('front/bot-failed', { reason: cause.message }, { cause }));
-        } else {
-          reject(frontFailure('front/no-move', {}));
-        }
-        return;
+      if (answer.type === 'error') {
+        const cause = receivedError(answer.error);
+        return void fail(frontFailure('front/bot-failed', { reason: cause.message }, { cause }));
       }
+      const move = game.parse(answer.notation);
+      if (move === undefined) return void fail(frontFailure('front/no-move', {}));
+      clearTimeout(timer);
       waiting = setTimeout(
         () => {
           end();
@@ -126,8 +122,8 @@ export function askBot<T extends GameTypes>(
     };
     signal?.addEventListener('abort', abort);
     port.addEventListener('message', hear);
-    port.addEventListener('error', fail);
-    port.addEventListener('close', fail);
+    port.addEventListener('error', breakOff);
+    port.addEventListener('close', breakOff);
     port.start?.();
     try {
       say({ type: 'ask', id, at: Date.now(), game: game.id, bot, budget, seed, observation });
@@ -139,16 +135,16 @@ export function askBot<T extends GameTypes>(
   });
 }
 
-/** Checks the two arguments that callers most often forget or confuse. */
-function failureOf({ id, moves: types }: Game, observation: unknown, bot: unknown): Error | undefined {
+/** @throws TypeError for an argument that callers often forget or confuse with another. */
+function checkArguments({ id, moves: types }: Game, observation: unknown, bot: unknown): void {
   const kind = TypeError;
-  if (typeof bot !== 'string') return frontFailure('front/bad-bot-name', { bot: shown(bot) }, { kind });
+  if (typeof bot !== 'string') throw frontFailure('front/bad-bot-name', { bot: shown(bot) }, { kind });
   if (typeof observation !== 'object' || observation === null || !('moves' in observation && 'view' in observation))
-    return frontFailure('front/no-observation', { observation: shown(observation) }, { kind });
+    throw frontFailure('front/no-observation', { observation: shown(observation) }, { kind });
   const { moves } = observation;
   if (!Array.isArray(moves) || moves.some((move) => !Object.hasOwn(types, String(move?.type))))
-    return frontFailure('front/other-game', { game: id }, { kind });
-  return moves.length === 0 ? frontFailure('front/no-decision', {}, { kind }) : undefined;
+    throw frontFailure('front/other-game', { game: id }, { kind });
+  if (moves.length === 0) throw frontFailure('front/no-decision', {}, { kind });
 }
 
 /**

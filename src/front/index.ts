@@ -19,19 +19,15 @@
  * @module feyrules/front
  */
 
-export type { LawPlace } from '../core/law.ts';
-export { lawUrl } from '../core/law.ts';
+export { type LawPlace, lawUrl } from '../core/law.ts';
 export * from './ask-bot.ts';
-export type { Choice } from './choose.ts';
-export { choose } from './choose.ts';
+export { type Choice, choose, touchOf } from './choose.ts';
 export { describePiece, describePlace } from './describe-place.ts';
 export * from './options-form.ts';
 export * from './pieces.ts';
-export type { Seen } from './refusal.ts';
-export { refusalOf } from './refusal.ts';
+export { refusalOf, type Seen } from './refusal.ts';
 export * from './serve-bot.ts';
 export * from './session.ts';
 export * from './session-types.ts';
-export * from './touch.ts';
 export * from './why-not.ts';
 export type { Port, PortEvent } from './worker-messages.ts';

@@ -1,5 +1,5 @@
 import type { Target } from '../core/board.ts';
-import type { Game, GameTypes, Tagged, Viewer, Violation } from '../core/game.ts';
+import type { Game, GameTypes, Tagged, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { notYourTurn } from '../core/refusals.ts';
 import { seeded } from '../core/rng.ts';
@@ -64,7 +64,9 @@ export function whyNot<T extends GameTypes>(
   }
   if (best !== undefined) return { move: best.move, violation: best.violation };
   if (chosen.length > 1 && isPartOf(universe, chosen.at(-1))) return undefined;
-  return { move: undefined, violation: nothingThere(game, state, viewer) };
+  // The refusal of a value that is not a move.
+  const refused = viewer === game.actor(state) ? game.violation(state, undefined) : undefined;
+  return { move: undefined, violation: refused ?? notYourTurn(game, state, viewer) };
 }
 
 /** Whether the target is part of any move. */
@@ -72,11 +74,6 @@ function isPartOf(universe: ReturnType<typeof universeOf>, target: Target | unde
   if (target === undefined) return true;
   const key = placeKey(target);
   return [...universe.values()].flat().some(({ targets }) => targets.some((other) => placeKey(other) === key));
-}
-
-/** The refusal of a value that is not a move. */
-function nothingThere<T extends GameTypes>(game: Game<T>, state: T['state'], viewer: Viewer): Violation {
-  return (viewer === game.actor(state) && game.violation(state, undefined)) || notYourTurn(game, state, viewer);
 }
 
 /** Whether the first move is simpler. Of several moves with equally common refusals, the simplest is returned. */
