@@ -81,7 +81,9 @@ export function explain<T extends GameTypes>(
     steps.push({ clause, text: game.describeEvent(told, locale), event: frozenCopy(told) });
   });
   if (refused !== undefined) {
-    const told = viewer === undefined ? refused : toldTo(viewer, game, state, refused);
+    // Only the actor gets the reason, which may depend on what only the actor knows.
+    const isTold = viewer === undefined || viewer === game.actor(state);
+    const told = isTold ? refused : notYourTurn(game, state, viewer);
     return { legal: false, ...told, text: cited(game.describeViolation(told, locale), told.clause) };
   }
   if (steps.length === 0) {
@@ -109,9 +111,4 @@ function madeOrRefused<T extends GameTypes>(
 
 function cited(sentence: string, clause: string): string {
   return `${sentence} (${clause})`;
-}
-
-/** The refusal for this viewer. Only the actor gets the reason, which may depend on what only the actor knows. */
-function toldTo<T extends GameTypes>(viewer: Viewer, game: Game<T>, state: T['state'], refused: Violation): Violation {
-  return viewer === game.actor(state) ? refused : notYourTurn(game, state, viewer);
 }

@@ -24,20 +24,7 @@ export { findClause, nearClauses } from './law.ts';
 export * from './migrate.ts';
 export * from './notation/annotated.ts';
 export { type GameEntry, readGames } from './notation/entry.ts';
-export type {
-  Answer,
-  Catalogue,
-  Cited,
-  Done,
-  Drawn,
-  Listing,
-  Observed,
-  Opened,
-  Recorded,
-  Result,
-  Standing,
-  Verdict,
-} from './server/answers.ts';
+export type * from './server/answers.ts';
 export type { OwnBots } from './server/bots.ts';
 export type { Telling } from './server/feed.ts';
 export type { Limits } from './server/limits.ts';

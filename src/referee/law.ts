@@ -103,16 +103,10 @@ export async function nearClauses(kits: Iterable<Kit>, id: string): Promise<read
   return own.filter((other) => near.has(other));
 }
 
-/** A law, and the kit that has it. */
-interface LawOfGame {
-  readonly kit: Kit;
-  readonly law: Law;
-}
-
 /** The laws that can have this clause or section. Skips kits whose `rules` lack the prefix of the id. */
-async function lawsWith(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<readonly LawOfGame[]> {
+async function lawsWith(kits: Iterable<Kit>, id: string, locale?: Locale): Promise<{ kit: Kit; law: Law }[]> {
   const [prefix] = partsOf(id);
-  const laws: LawOfGame[] = [];
+  const laws: { kit: Kit; law: Law }[] = [];
   for (const kit of kits) {
     if (kit.law === undefined || (kit.rules !== undefined && !Object.hasOwn(kit.rules, prefix))) continue;
     laws.push({ kit, law: await kit.law(locale) });

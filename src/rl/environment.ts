@@ -2,15 +2,14 @@ import { winShare } from '../bots/simulation.ts';
 import { frozenCopy } from '../core/deep-freeze.ts';
 import { IllegalMoveError } from '../core/errors.ts';
 import type { DraftOf, Game, GameTypes, Seat } from '../core/game.ts';
-import type { Kit } from '../core/kit.ts';
+import type { JsonSchema, Kit } from '../core/kit.ts';
 import { checkMembers } from '../core/match-setup.ts';
 import { type Rng, seeded } from '../core/rng.ts';
 import { checkRange } from '../core/seats.ts';
 import { type Action, type Actions, actionsOf } from './actions.ts';
 import { cleared } from './cleared.ts';
 import { rlFailure } from './failures.ts';
-import type { Observations } from './observations.ts';
-import { sharedObservations } from './shared.ts';
+import { type Observations, observationsOf } from './observations.ts';
 
 export interface EnvironmentSettings<Options> {
   readonly options?: Partial<Options>;
@@ -24,6 +23,9 @@ export interface EnvironmentSettings<Options> {
 }
 
 const MAX_ACTIONS = 10_000;
+
+/** Layouts by schema, then by the game's range of seats and the number of players. */
+const layouts = new WeakMap<JsonSchema, Map<string, Observations<unknown>>>();
 
 /**
  * A game as a reinforcement-learning environment, in which the seats act one after the other. It starts at the first
@@ -185,4 +187,22 @@ export class Environment<T extends GameTypes = GameTypes> {
     if (refused === undefined) throw new Error(`broken rules: ${this.#game.print(move)} is legal, but not listed`);
     throw new IllegalMoveError(refused, this.#game.describeViolation(refused));
   }
+}
+
+/**
+ * The layout that all environments of a game share. If each of twenty environments had its own copy, an observation
+ * would take twice as long, because the copies do not fit into the processor's cache.
+ */
+function sharedObservations<T extends GameTypes>(
+  game: Game<T>,
+  schema: JsonSchema,
+  players: number,
+  options: Partial<T['options']>,
+): Observations<T['view']> {
+  const known = layouts.get(schema) ?? new Map<string, Observations<unknown>>();
+  layouts.set(schema, known);
+  const key = `${game.seats.min} ${game.seats.max} ${players}`;
+  const layout = known.get(key) ?? observationsOf(game, schema, options);
+  known.set(key, layout);
+  return layout;
 }

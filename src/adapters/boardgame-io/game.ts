@@ -59,14 +59,12 @@ export function boardgameIo<T extends GameTypes>(
     for (const move of plan) make(move);
     while (game.actor(state) === 'chance') make(game.sample(state, rng));
     undoable &&= typeof game.actor(state) === 'number';
-    const told = before.told.map((last, place) => newsOf(happened, viewerAt(place, before.told), last));
+    const told = before.told.map((last, place, { length }) => {
+      const viewer = place === length - 1 ? 'table' : place;
+      const news = toldTo(game, viewer, happened, (last.at(-1)?.index ?? -1) + 1);
+      return news.length > 0 ? news : last;
+    });
     return kept({ record: { ...before.record, moves }, state, happened, told, undoable });
-  }
-
-  /** The viewer's feed entries for these events; `last` if there are none. */
-  function newsOf(happened: Whole['happened'], viewer: Viewer, last: Seen['events']): Seen['events'] {
-    const news = toldTo(game, viewer, happened, (last.at(-1)?.index ?? -1) + 1);
-    return news.length > 0 ? news : last;
   }
 
   function seenBy({ state, told }: Pick<Whole, 'state' | 'told'>, viewer: Viewer): Seen {
@@ -212,11 +210,6 @@ function checkOptions<T extends GameTypes>(game: Game<T>, options: object): void
     }
   }
   throw refused;
-}
-
-/** The viewer whose events are at this index of `told`. */
-function viewerAt(place: number, { length }: readonly unknown[]): Viewer {
-  return place === length - 1 ? 'table' : place;
 }
 
 function isWhole<T extends GameTypes>(G: ClientG<T>): G is ServerG<T> {

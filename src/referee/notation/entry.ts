@@ -23,18 +23,15 @@ export async function* readGames(
 
 /** Reads one part of such a text. */
 export function entryOf({ line, text }: Cut): GameEntry {
-  if (text === undefined) return { kind: 'fault', line, error: tooLarge() };
+  if (text === undefined) {
+    const sentence = `The record is too large: a record has at most ${MEGABYTES} MB.`;
+    const params = { where: `> ${MEGABYTES} MB` };
+    return { kind: 'fault', line, error: new RecordError(sentence, { code: 'record/not-a-record', params }) };
+  }
   try {
     return { kind: 'game', line, game: readGame(text) };
   } catch (error) {
     if (!(error instanceof RecordError)) throw error;
     return { kind: 'fault', line, error };
   }
-}
-
-function tooLarge(): RecordError {
-  return new RecordError(`The record is too large: a record has at most ${MEGABYTES} MB.`, {
-    code: 'record/not-a-record',
-    params: { where: `> ${MEGABYTES} MB` },
-  });
 }

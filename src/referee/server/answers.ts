@@ -1,12 +1,8 @@
-import { botNames } from '../../bots/catalogue.ts';
 import type { Actor, Tagged } from '../../core/game.ts';
-import type { Kit } from '../../core/kit.ts';
 import type { Clause } from '../../core/law.ts';
 import type { GameOption } from '../../core/options.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import type { GameRecord } from '../../core/record.ts';
-import { inLanguage, type Locale, own } from '../../core/wording.ts';
-import type { OwnBots } from './bots.ts';
 import type { Telling } from './feed.ts';
 import type { Refusal } from './refusals.ts';
 import type { Holder } from './requests.ts';
@@ -113,16 +109,3 @@ export interface Recorded {
 
 /** The answer to `close`. */
 export type Done = Readonly<Record<string, never>>;
-
-/** The answer to `games`, with the values of options described in this language. */
-export function catalogueOf(kits: Iterable<Kit>, bots: OwnBots, locale?: Locale): Catalogue {
-  const games = [...kits].map(({ game: { id, name, rulesVersion, seats, options, words } }) => ({
-    ...{ id, name, rulesVersion, seats },
-    options: options.map(({ full, expected, ...option }) => ({
-      ...option,
-      expected: own(inLanguage(words, locale).options, option.key)?.expected ?? expected,
-      ...(full !== undefined && { full: full() }),
-    })),
-  }));
-  return { protocol: 1, games, bots: [...Object.keys(bots), ...botNames] };
-}

@@ -1,3 +1,4 @@
+import { botNames } from '../../bots/catalogue.ts';
 import { flawIn, naming } from '../../bots/flaw.ts';
 import { newSecret } from '../../core/chance.ts';
 import { type Kit, kitsById } from '../../core/kit.ts';
@@ -5,10 +6,10 @@ import { Match } from '../../core/match.ts';
 import { checkMembers } from '../../core/match-setup.ts';
 import { recordError } from '../../core/record.ts';
 import { readRecord } from '../../core/record-text.ts';
-import { excerpt, type Locale } from '../../core/wording.ts';
+import { excerpt, inLanguage, type Locale, own } from '../../core/wording.ts';
 import { nearClauses, passagesOf } from '../law.ts';
 import { migrated } from '../migrate.ts';
-import { type Answer, type Cited, catalogueOf, type Opened, type Result } from './answers.ts';
+import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
 import { checkFunctions, type OwnBots } from './bots.ts';
 import type { Host } from './course.ts';
 import { Feed } from './feed.ts';
@@ -268,4 +269,17 @@ export class RefereeServer {
     this.#tables.delete(table);
     for (const [token, place] of this.#places) if (place.table === table) this.#places.delete(token);
   }
+}
+
+/** The answer to `games`, with the values of options described in this language. */
+function catalogueOf(kits: Iterable<Kit>, bots: OwnBots, locale?: Locale): Catalogue {
+  const games = [...kits].map(({ game: { id, name, rulesVersion, seats, options, words } }) => ({
+    ...{ id, name, rulesVersion, seats },
+    options: options.map(({ full, expected, ...option }) => ({
+      ...option,
+      expected: own(inLanguage(words, locale).options, option.key)?.expected ?? expected,
+      ...(full !== undefined && { full: full() }),
+    })),
+  }));
+  return { protocol: 1, games, bots: [...Object.keys(bots), ...botNames] };
 }
