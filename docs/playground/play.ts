@@ -42,14 +42,9 @@ export function begun({ kit, seats, dictated, pace, trial, ...setup }: PlaySetup
   const { players } = kit.game.setup(setup.record?.options ?? setup.options ?? {});
   const sitting = Array.from({ length: players }, (_, seat) => seats[seat] ?? 'person');
   const { seed, ...beginning } = setup;
-  const chance: Pick<SessionSetup, 'seed' | 'chance'> = dictated
-    ? { chance: 'dictated' }
-    : seed === undefined
-      ? {}
-      : { seed };
   const session = new Session(kit, {
     ...beginning,
-    ...chance,
+    ...(dictated ? { chance: 'dictated' } : seed !== undefined && { seed }),
     seats: sitting.map((name): Sitter => sitterOf(kit, name, pace)),
   });
   return { kit, session, seats: sitting, dictated, pace, trial };
@@ -99,9 +94,7 @@ export interface Looking {
 /** The viewer of the table; with several people, the one who decides or has decided last. */
 export function lookingAt({ seats, session }: Play, confirmed: Viewer): Looking {
   const people = seats.flatMap((name, seat) => (name === 'person' ? [seat] : []));
-  const [only] = people;
-  if (only === undefined) return { viewer: 'table', waitingFor: undefined };
-  if (people.length === 1) return { viewer: only, waitingFor: undefined };
+  if (people.length < 2) return { viewer: people[0] ?? 'table', waitingFor: undefined };
   const { actor } = session;
   if (typeof actor !== 'number' || seats[actor] !== 'person' || actor === confirmed) {
     return { viewer: confirmed, waitingFor: undefined };
