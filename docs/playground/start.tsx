@@ -1,7 +1,6 @@
 import { kits } from 'feyrules';
 import { describeLevel, levels } from 'feyrules/bots';
-import type { Kit } from 'feyrules/core';
-import { OptionsError } from 'feyrules/core';
+import { type Kit, OptionsError } from 'feyrules/core';
 import { type FormField, optionsForm } from 'feyrules/front';
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';

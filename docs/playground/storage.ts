@@ -1,6 +1,5 @@
 import { kits } from 'feyrules';
-import type { GameRecord, Kit } from 'feyrules/core';
-import { caseRecord, casesOf, printRecord, readRecord, replay } from 'feyrules/core';
+import { caseRecord, casesOf, type GameRecord, type Kit, printRecord, readRecord, replay } from 'feyrules/core';
 import { migrated } from 'feyrules/referee';
 import { begun, PACES, type Pace, type Play, type PlaySetup, SITTERS, type SitterName } from './play.ts';
 

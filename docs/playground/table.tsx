@@ -1,5 +1,4 @@
-import type { GameTypes, Viewer } from 'feyrules/core';
-import { PositionError } from 'feyrules/core';
+import { type GameTypes, PositionError, type Viewer } from 'feyrules/core';
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { InPlay } from './in-play.tsx';

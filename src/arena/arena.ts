@@ -1,6 +1,5 @@
 import type { BotFactory } from '../bots/bot.ts';
-import type { Kit } from '../core/kit.ts';
-import { kitsById } from '../core/kit.ts';
+import { type Kit, kitsById } from '../core/kit.ts';
 import { checkMembers } from '../core/match-setup.ts';
 import type { GameRecord } from '../core/record.ts';
 import { withThreads } from './bot-threads.ts';
@@ -8,12 +7,9 @@ import { PlanError } from './errors.ts';
 import { planFailure } from './failures.ts';
 import { loadGames } from './modules.ts';
 import { ofPlan } from './of-plan.ts';
-import type { Plan } from './plan.ts';
-import { checkPlan } from './plan.ts';
-import type { GameResult, PlayedGame, Wanted } from './play.ts';
-import { playGame, playRange } from './play.ts';
-import type { Range } from './schedule.ts';
-import { jobOf, rangesOf } from './schedule.ts';
+import { checkPlan, type Plan } from './plan.ts';
+import { type GameResult, type PlayedGame, playGame, playRange, type Wanted } from './play.ts';
+import { jobOf, type Range, rangesOf } from './schedule.ts';
 import { Sprt } from './sprt.ts';
 
 /** What a backend plays: the plan, and the games and bots for it. */

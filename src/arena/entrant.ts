@@ -1,5 +1,4 @@
-import type { Budget } from '../bots/bot.ts';
-import { parseBudget } from '../bots/bot.ts';
+import { type Budget, parseBudget } from '../bots/bot.ts';
 import { isObject } from '../core/objects.ts';
 import type { GameRecord } from '../core/record.ts';
 import { excerpt, own } from '../core/wording.ts';

@@ -24,8 +24,7 @@
  * @module feyrules/arena
  */
 
-export type { Assignment, Backend, RunSettings } from './arena.ts';
-export { inProcess, playJob, run } from './arena.ts';
+export { type Assignment, type Backend, inProcess, playJob, type RunSettings, run } from './arena.ts';
 export type { SeatScore, SeatStanding } from './by-seat.ts';
 export type { Clock } from './clock.ts';
 export type { Crash, Failing, Forfeit } from './crash.ts';

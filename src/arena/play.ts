@@ -6,10 +6,8 @@ import { Course, Failed } from './course.ts';
 import type { Crash, Forfeit } from './crash.ts';
 import type { Bots } from './entrant-bots.ts';
 import { BotError } from './errors.ts';
-import type { Plan } from './plan.ts';
-import { kitOf } from './plan.ts';
-import type { Job, Range } from './schedule.ts';
-import { gamesOfDeal, jobOf } from './schedule.ts';
+import { kitOf, type Plan } from './plan.ts';
+import { gamesOfDeal, type Job, jobOf, type Range } from './schedule.ts';
 import type { TimeTaken } from './times.ts';
 
 /** The result of one game, as plain JSON. Plan and index determine all but `times`, unless bots depend on the clock. */

@@ -1,5 +1,4 @@
-import type { Estimate } from './intervals.ts';
-import { Z } from './intervals.ts';
+import { type Estimate, Z } from './intervals.ts';
 
 /** The result of one game between two entrants: the score of the first against the second. */
 export interface Comparison {

@@ -2,17 +2,14 @@ import { winShare } from '../bots/simulation.ts';
 import { checkMembers } from '../core/match-setup.ts';
 import { type SeatStanding, seatsOf } from './by-seat.ts';
 import { labelOf } from './entrant.ts';
-import type { Estimate } from './intervals.ts';
-import { proportion } from './intervals.ts';
+import { type Estimate, proportion } from './intervals.ts';
 import { type Lengths, lengthsOf } from './lengths.ts';
 import type { Plan } from './plan.ts';
 import type { GameResult } from './play.ts';
-import type { Comparison } from './ratings.ts';
-import { ratingsOf } from './ratings.ts';
+import { type Comparison, ratingsOf } from './ratings.ts';
 import { scoreOf } from './scores.ts';
 import { Sprt, type SprtReport } from './sprt.ts';
-import type { TimeSummary } from './times.ts';
-import { summaryOf } from './times.ts';
+import { summaryOf, type TimeSummary } from './times.ts';
 
 /** The results of one entrant over all its seats. */
 export interface Standing {

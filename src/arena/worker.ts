@@ -4,10 +4,8 @@ import type { Crash } from './crash.ts';
 import { BotError, PlanError, type SentFault, sentFault } from './errors.ts';
 import { loadGames } from './modules.ts';
 import { checkPlan } from './plan.ts';
-import type { PlayedGame } from './play.ts';
-import { playRange } from './play.ts';
-import type { Task } from './task.ts';
-import { checkRules } from './task.ts';
+import { type PlayedGame, playRange } from './play.ts';
+import { checkRules, type Task } from './task.ts';
 
 /** A thread's answer. Errors are sent as data, because a thrown error would arrive without its code. */
 export interface Played {

@@ -1,14 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Backend } from '../arena/arena.ts';
-import { inProcess, run } from '../arena/arena.ts';
+import { type Backend, inProcess, run } from '../arena/arena.ts';
 import { attend } from '../arena/attend.ts';
 import { withThreads } from '../arena/bot-threads.ts';
 import type { Clock } from '../arena/clock.ts';
 import { BotError } from '../arena/errors.ts';
 import { OWN_GAMES } from '../arena/modules.ts';
-import type { Format, Plan } from '../arena/plan.ts';
-import { checkPlan } from '../arena/plan.ts';
+import { checkPlan, type Format, type Plan } from '../arena/plan.ts';
 import type { GameResult } from '../arena/play.ts';
 import { playingService, redis } from '../arena/redis.ts';
 import type { Range } from '../arena/schedule.ts';

@@ -1,9 +1,7 @@
-import type { Case, CaseAnswer, CaseBook } from '../core/cases.ts';
-import { caseRecord, clauseOf } from '../core/cases.ts';
+import { type Case, type CaseAnswer, type CaseBook, caseRecord, clauseOf } from '../core/cases.ts';
 import type { Kit } from '../core/kit.ts';
 import { replay } from '../core/record.ts';
-import type { Locale, Wording } from '../core/wording.ts';
-import { inLanguage } from '../core/wording.ts';
+import { inLanguage, type Locale, type Wording } from '../core/wording.ts';
 import { cliFailure } from './errors.ts';
 import { loadedGames, modulesOf, withIds } from './games.ts';
 import { plainText } from './law.ts';

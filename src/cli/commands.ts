@@ -1,5 +1,4 @@
-import type { Locale, Wording } from '../core/wording.ts';
-import { inLanguage } from '../core/wording.ts';
+import { inLanguage, type Locale, type Wording } from '../core/wording.ts';
 import type { Span } from './output.ts';
 
 type Name = 'help' | 'board' | 'moves' | 'undo' | 'save' | 'quit';

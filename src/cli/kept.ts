@@ -2,8 +2,7 @@ import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 
 import type { Crash } from '../arena/crash.ts';
 import type { Plan } from '../arena/plan.ts';
 import type { PlayedGame } from '../arena/play.ts';
-import type { Results } from '../arena/results.ts';
-import { printPlan, printResult, readResults } from '../arena/results.ts';
+import { printPlan, printResult, type Results, readResults } from '../arena/results.ts';
 import { cliFailure, unusable, writing } from './errors.ts';
 import { complain } from './output.ts';
 

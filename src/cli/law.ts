@@ -1,8 +1,7 @@
 import { casesOf } from '../core/cases.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Clause, Section } from '../core/law.ts';
-import type { Locale } from '../core/wording.ts';
-import { inLanguage } from '../core/wording.ts';
+import { inLanguage, type Locale } from '../core/wording.ts';
 import { nearClauses, type Passage, passagesOf } from '../referee/law.ts';
 import { closest } from './closest.ts';
 import { cliFailure } from './errors.ts';

@@ -1,7 +1,6 @@
 import type { Viewer } from '../core/game.ts';
 import { seatPainter } from './colours.ts';
-import type { Span } from './output.ts';
-import { columns, sayPainted } from './output.ts';
+import { columns, type Span, sayPainted } from './output.ts';
 import type { Sitting } from './seats.ts';
 import { tableOf } from './text.ts';
 

@@ -1,8 +1,7 @@
 import { OptionsError } from '../core/errors.ts';
 import type { Game } from '../core/game.ts';
 import type { GameOption } from '../core/options.ts';
-import type { Locale } from '../core/wording.ts';
-import { inLanguage } from '../core/wording.ts';
+import { inLanguage, type Locale } from '../core/wording.ts';
 import { type OptionWords, wordsIn } from '../core/words.ts';
 import { cliFailure, UsageError } from './errors.ts';
 import { chosenGames } from './games.ts';

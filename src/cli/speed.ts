@@ -1,8 +1,7 @@
 import { botOf } from '../bots/catalogue.ts';
 import type { BaseState, Game, Tagged } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import type { Rng } from '../core/rng.ts';
-import { seeded } from '../core/rng.ts';
+import { type Rng, seeded } from '../core/rng.ts';
 
 /** Maximum number of moves of a play-out. The rules of some games set no limit. */
 const MAX_MOVES = 10_000;

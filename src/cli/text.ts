@@ -1,8 +1,7 @@
 import type { Game, GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { Outcome } from '../core/outcome.ts';
-import type { Locale, Wording } from '../core/wording.ts';
-import { inLanguage } from '../core/wording.ts';
+import { inLanguage, type Locale, type Wording } from '../core/wording.ts';
 
 /** Number of games by verdict. */
 type Count = Readonly<Record<'games' | 'legal' | 'illegal' | 'unreadable', number>>;

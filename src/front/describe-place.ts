@@ -1,7 +1,6 @@
 import type { Piece, Place } from '../core/board.ts';
 import type { Kit } from '../core/kit.ts';
-import type { Locale } from '../core/wording.ts';
-import { inLanguage, own } from '../core/wording.ts';
+import { inLanguage, type Locale, own } from '../core/wording.ts';
 
 /**
  * The name of a place or a target: `Red's reserve`, `counters on display`, for a label or a screen reader.

@@ -1,15 +1,12 @@
-import type { Budget, Thinking } from '../bots/bot.ts';
-import { limitsOf } from '../bots/bot.ts';
+import { type Budget, limitsOf, type Thinking } from '../bots/bot.ts';
 import { noBot, thinkerOf } from '../bots/catalogue.ts';
 import { sentError } from '../bots/sent-error.ts';
 import type { Tagged } from '../core/game.ts';
-import type { Kit } from '../core/kit.ts';
-import { kitsById } from '../core/kit.ts';
+import { type Kit, kitsById } from '../core/kit.ts';
 import { seeded, systemRandom } from '../core/rng.ts';
 import { excerpt } from '../core/wording.ts';
 import { frontFailure } from './failures.ts';
-import type { Answer, Port, PortEvent, Question } from './worker-messages.ts';
-import { fromPort, toPort } from './worker-messages.ts';
+import { type Answer, fromPort, type Port, type PortEvent, type Question, toPort } from './worker-messages.ts';
 
 /** Milliseconds between two checks for a stop signal, each with a progress report. */
 const SLICE = 25;

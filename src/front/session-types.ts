@@ -4,8 +4,7 @@ import type { Match } from '../core/match.ts';
 import type { MatchSetup } from '../core/match-setup.ts';
 import type { FeedEntry, Observation } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
-import type { Locale, Wording } from '../core/wording.ts';
-import { inLanguage } from '../core/wording.ts';
+import { inLanguage, type Locale, type Wording } from '../core/wording.ts';
 
 /**
  * Who plays a seat: a person at this screen, a remote player whose moves arrive by `play`, or a bot, which is asked

@@ -7,8 +7,7 @@ import { nextTargets } from './choose.ts';
 import { frontFailure } from './failures.ts';
 import { placeKey } from './pieces.ts';
 import type { Seen } from './refusal.ts';
-import type { Candidate } from './universe.ts';
-import { spread, universeOf } from './universe.ts';
+import { type Candidate, spread, universeOf } from './universe.ts';
 
 /** A move that a touch may have meant, and why it is refused. */
 export interface Refused<Move = Tagged> {

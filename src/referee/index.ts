@@ -19,8 +19,7 @@
  */
 
 export * from './explain.ts';
-export type { FoundClause } from './law.ts';
-export { findClause, nearClauses } from './law.ts';
+export { type FoundClause, findClause, nearClauses } from './law.ts';
 export * from './migrate.ts';
 export * from './notation/annotated.ts';
 export { type GameEntry, readGames } from './notation/entry.ts';

@@ -1,10 +1,8 @@
 import { RecordError } from '../core/errors.ts';
 import type { Game, Params } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import type { GameRecord } from '../core/record.ts';
-import { checkedRecord, describeRecordError, recordError } from '../core/record.ts';
-import type { Locale, Wording } from '../core/wording.ts';
-import { excerpt, fill } from '../core/wording.ts';
+import { checkedRecord, describeRecordError, type GameRecord, recordError } from '../core/record.ts';
+import { excerpt, fill, type Locale, type Wording } from '../core/wording.ts';
 
 /**
  * Migrates a record to the current rules, one version after another. Returns a record of the current rules unchanged.

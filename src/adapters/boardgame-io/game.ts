@@ -6,8 +6,7 @@ import type { Kit } from '../../core/kit.ts';
 import { checkMembers } from '../../core/match-setup.ts';
 import { toldTo } from '../../core/observation.ts';
 import { fromNotation, ownMove, recordOf } from '../../core/record.ts';
-import type { Rng } from '../../core/rng.ts';
-import { systemRandom } from '../../core/rng.ts';
+import { type Rng, systemRandom } from '../../core/rng.ts';
 import { shown } from '../../core/wording.ts';
 import type { BoardgameIoGame, BoardgameIoSettings, ClientG, Context, Ctx, ServerG, SetupData } from './types.ts';
 

@@ -19,8 +19,7 @@
  */
 
 export { refusalOf } from '../../front/refusal.ts';
-export type { BotAction, BotClass } from './bot.ts';
-export { feyBot } from './bot.ts';
+export { type BotAction, type BotClass, feyBot } from './bot.ts';
 export { boardgameIo } from './game.ts';
 export { feyLocal } from './local.ts';
 export type * from './types.ts';

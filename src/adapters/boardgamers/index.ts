@@ -22,6 +22,5 @@
  */
 
 export { engineOf } from './engine.ts';
-export type { Form, OptionField } from './form.ts';
-export { formOf } from './form.ts';
+export { type Form, formOf, type OptionField } from './form.ts';
 export type * from './types.ts';

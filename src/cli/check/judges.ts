@@ -2,8 +2,7 @@ import { receivedFault, type SentFault } from '../../arena/errors.ts';
 import { receivedError, type SentError } from '../../bots/sent-error.ts';
 import type { Cut } from '../../referee/notation/cutter.ts';
 import type { Games } from '../games.ts';
-import type { Judgement } from './verdict.ts';
-import { judge } from './verdict.ts';
+import { type Judgement, judge } from './verdict.ts';
 
 /** A backend that judges the pieces of a file. */
 export interface Judges {

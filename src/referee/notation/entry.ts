@@ -1,6 +1,5 @@
 import { RecordError } from '../../core/errors.ts';
-import type { AnnotatedGame } from './annotated.ts';
-import { readGame } from './annotated.ts';
+import { type AnnotatedGame, readGame } from './annotated.ts';
 import { type Cut, cutsOf, MEGABYTES } from './cutter.ts';
 
 /** A game in a text of many games, or the fault of a part that is no game. It begins on line `line`, from 1. */

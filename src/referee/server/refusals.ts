@@ -1,9 +1,7 @@
 import { OptionsError, PositionError, RecordError } from '../../core/errors.ts';
 import type { Game, Params, Violation } from '../../core/game.ts';
-import type { UndoRefusal } from '../../core/refusals.ts';
-import { describeUndoRefusal, matchFaults } from '../../core/refusals.ts';
-import type { Locale, Wording } from '../../core/wording.ts';
-import { fill, inLanguage } from '../../core/wording.ts';
+import { describeUndoRefusal, matchFaults, type UndoRefusal } from '../../core/refusals.ts';
+import { fill, inLanguage, type Locale, type Wording } from '../../core/wording.ts';
 import { describeFault } from '../migrate.ts';
 
 /** The `error` of an answer. */
