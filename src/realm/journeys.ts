@@ -57,7 +57,7 @@ export function journeys<Step>(
     const crossings = known.get(reached.town) ?? crossingsFrom(reached.town);
     known.set(reached.town, crossings);
     for (const crossing of crossings) {
-      const price = sum(reached.price, crossing.price);
+      const price = reached.price.map((own, index) => own + (crossing.price[index] ?? 0));
       if (!affords(purse, price)) continue;
       const found: Reached<Step> = { town: crossing.to, price, crossing, before: reached, isDear: false };
       if (isNoDearer(best.get(crossing.to) ?? [], found)) queue.push(found);
@@ -98,12 +98,6 @@ function affords(purse: Pool, price: Price): boolean {
   for (let kind = 0; kind < travelCardKinds.length; kind++) cards += purse[kind] ?? 0;
   for (let i = 0; i < purse.length; i++) if ((price[i] ?? 0) > (purse[i] ?? 0)) return false;
   return cardsOf(price) <= cards;
-}
-
-function sum(a: Price, b: Price): number[] {
-  const out: number[] = [];
-  for (let i = 0; i < a.length; i++) out.push((a[i] ?? 0) + (b[i] ?? 0));
-  return out;
 }
 
 function stepsTo<Step>(end: Reached<Step>): Step[] {

@@ -1,8 +1,8 @@
 import type { Road } from './map.ts';
-import { roadAt } from './map.ts';
+import { roadAt, roads } from './map.ts';
 import type { PlaceMove } from './moves.ts';
 import type { Counter, CounterKind } from './transport.ts';
-import { counterKinds, roadsFor } from './transport.ts';
+import { accepts, counterKinds } from './transport.ts';
 
 /** The two moves that put a tile on a road: with an open tile of the player, and with a face-down one (EL-0.4). */
 export interface Placement<Tile extends string = CounterKind> {
@@ -23,7 +23,7 @@ export function placementOf<Tile extends string>(tile: Tile, road: Road): Placem
 
 /** By counter: its placements on roads that accept it (EL-2.3). */
 const counterPlacements: readonly (readonly Placement[])[] = counterKinds.map((tile, counter) =>
-  roadsFor(counter).map((road) => placementOf(tile, road)),
+  roads.flatMap((_, road) => (accepts(road, counter) ? [placementOf(tile, road)] : [])),
 );
 
 /** EL-6.2: appends the moves that put this counter on a road that has no counter yet. */

@@ -1,11 +1,8 @@
 import type { Seat } from '../core/game.ts';
-import { seatField } from './data.ts';
+import { roadField, seatField } from './data.ts';
 import type { RoadId } from './map.ts';
-import { roads } from './map.ts';
 
 // The parts of the notations of both games. Each reader returns `undefined` for an unknown text.
-
-const roadIds: readonly RoadId[] = roads.map(({ id }) => id);
 
 /** Applies `make` to a part unless reading it failed. */
 export function read<Part, Whole>(part: Part | undefined, make: (part: Part) => Whole): Whole | undefined {
@@ -18,7 +15,7 @@ export function word<T extends string>(text: string, words: readonly T[]): T | u
 }
 
 export function roadNamed(text: string): RoadId | undefined {
-  return word(text, roadIds);
+  return word(text, roadField.values);
 }
 
 export function seatNamed(text: string): Seat | undefined {

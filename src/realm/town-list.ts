@@ -1,8 +1,6 @@
 import type { RoadInfo, TownInfo } from './map.ts';
 import { roadAt, townAt, towns, waysFrom } from './map.ts';
 
-const INDENT = 2;
-
 /** The map as a list: each town, and below it, for each of its roads, the mark and the town at the other end. */
 export function listTowns(
   markOf: (road: RoadInfo) => string,
@@ -31,7 +29,7 @@ function filled(items: readonly string[], columns: number): string[] {
   for (const item of items) {
     const last = lines.at(-1);
     if (last !== undefined && last.length + item.length + 3 <= columns) lines[lines.length - 1] = `${last} · ${item}`;
-    else lines.push(`${' '.repeat(INDENT)}${item}`);
+    else lines.push(`  ${item}`);
   }
   return lines;
 }

@@ -66,11 +66,6 @@ export function caravanFare(obstacle: boolean): number {
   return CARAVAN + (obstacle ? 1 : 0);
 }
 
-/** The roads that accept a counter (EL-2.3), ascending. */
-export function roadsFor(counter: Counter): Road[] {
-  return roads.flatMap((_, road) => (accepts(road, counter) ? [road] : []));
-}
-
 export function counterName(counter: Counter): CounterKind {
   return counterKinds[counter] ?? missing('number', counter);
 }
