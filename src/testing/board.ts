@@ -93,7 +93,7 @@ export const boards: Checks = {
           if (!spots.has(placeKey(piece.at))) fail(`${pieceKey(piece)} lies where the layout has no place`);
           for (const [locale, { names }] of Object.entries(game.words)) {
             const unnamed = [piece.kind, piece.face ?? piece.kind].find(
-              (id) => !Object.hasOwn(names, id) && !isNumber(id),
+              (id) => !Object.hasOwn(names, id) && !/^\d+$/.test(id),
             );
             if (unnamed !== undefined) fail(`words.${locale}.names lacks "${unnamed}", which ${pieceKey(piece)} shows`);
           }
@@ -175,10 +175,6 @@ function spotsOf(layout: Layout): Set<string> {
     spots.add(key);
   }
   return spots;
-}
-
-function isNumber(face: string): boolean {
-  return /^\d+$/.test(face);
 }
 
 /** Number of equal pieces, by key. */

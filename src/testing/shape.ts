@@ -3,12 +3,6 @@ import { isObject } from '../core/objects.ts';
 import { shown } from '../core/wording.ts';
 import type { Spec } from './spec.ts';
 
-const OF_KIT = ['evaluate', 'drawTable', 'schemas'];
-const OF_BOARD = ['targets', 'touch', 'pieces', 'layout'];
-const ALSO_OF_BOARD = ['motions', 'parts'];
-const OF_MEMORY = ['remember', 'holds'];
-const OF_SPEC = ['broken', 'stock', 'guide'];
-
 /**
  * Finds a part of the spec with a wrong type, since no compiler checks plain JavaScript. Returns the flaw in words;
  * `undefined` if it finds none.
@@ -53,14 +47,15 @@ function wrongWords(game: object): string | undefined {
 
 function wrongExtras(spec: object, kit: object): string | undefined {
   for (const [of, object, names] of [
-    ['kit', kit, OF_KIT],
-    ['kit.board', partOf(kit, 'board'), ALSO_OF_BOARD],
-    ['spec', spec, OF_SPEC],
+    ['kit', kit, ['evaluate', 'drawTable', 'schemas']],
+    ['kit.board', partOf(kit, 'board'), ['motions', 'parts']],
+    ['spec', spec, ['broken', 'stock', 'guide']],
   ] as const) {
     const wrong = names.find((name) => !['function', 'undefined'].includes(typeof partOf(object, name)));
     if (wrong !== undefined) return `${of}.${wrong} is ${kindOf(partOf(object, wrong))}, not a function`;
   }
-  return lackingIn(kit, 'board', OF_BOARD) ?? lackingIn(kit, 'memory', OF_MEMORY);
+  const lacking = lackingIn(kit, 'board', ['targets', 'touch', 'pieces', 'layout']);
+  return lacking ?? lackingIn(kit, 'memory', ['remember', 'holds']);
 }
 
 /** The flaw of a part of the kit that lacks one of these functions; `undefined` if the kit has no such part. */
