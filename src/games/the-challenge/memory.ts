@@ -6,7 +6,7 @@ import { byFairy, byStone, fairyCounts, none, stoneCounts } from './counts.ts';
 import { kindOf, STONES } from './data.ts';
 import type { Event } from './events.ts';
 import type { TheChallenge } from './game.ts';
-import type { ByFairy, ByStone, Fairy, Stone } from './types.ts';
+import type { ByFairy, ByStone, Fairy } from './types.ts';
 
 /** What a viewer remembers about a seat. */
 interface Told {
@@ -80,7 +80,8 @@ function learn(seats: readonly Told[], own: Told, event: Event): void {
       own.bags[event.stone] += 1;
       break;
     case 'stolen-from-hand':
-      loseToThief(at(seats, event.victim).hand, event.stone);
+      // If its colour is hidden, each colour may be the stolen one, so one stone of each is forgotten.
+      for (const stone of event.stone === null ? STONES : [event.stone]) lose(at(seats, event.victim).hand, stone);
       if (event.stone !== null) own.hand[event.stone] += 1;
       break;
     case 'stolen':
@@ -105,9 +106,4 @@ function learn(seats: readonly Told[], own: Told, event: Event): void {
 /** Forgets one known piece of this name, if any. Equal pieces are interchangeable. */
 function lose<Name extends string>(counts: Record<Name, number>, name: Name): void {
   if (counts[name] > 0) counts[name] -= 1;
-}
-
-/** Forgets the stolen stone: if its colour is hidden, one stone of each colour, because each may be the stolen one. */
-function loseToThief(hand: Draft<ByStone>, stone: Stone | null): void {
-  for (const any of stone === null ? STONES : [stone]) lose(hand, any);
 }
