@@ -42,7 +42,7 @@ export function keptPlay(): PlaySetup | undefined {
   }
 }
 
-/** Whether the saved game is unfinished and has moves that the next game, which will be saved in its place, has not. */
+/** Whether saving this game would replace an unfinished one that it does not continue. A trial is not saved. */
 export function losesGame({ session, trial }: Play): boolean {
   const saved = trial === undefined ? keptPlay()?.record : undefined;
   if (saved === undefined || saved.result !== undefined) return false;

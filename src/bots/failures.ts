@@ -22,7 +22,7 @@ const sentences = {
   'bots/failed': 'The bot "{bot}" on seat {seat} has failed: {reason}',
   /** One of the host's own bots has the name of a built-in one. Remedy: choose another name. */
   'bots/taken-name': 'The name "{bot}" belongs to a built-in bot; choose another one.',
-  /** A setting of a server, or the factory of one of its bots, has another type. Remedy: give a function. */
+  /** A setting of a server, or the factory of one of its bots, is not a function. Remedy: pass a function. */
   'bots/no-function': '"{name}" must be a function, not {found}.',
   /** A bot answered with no move of the game, such as a notation. Remedy: return one of the observation's `moves`. */
   'bots/bad-answer': 'it answered with {answer}, which is no move of {game}; a bot returns one of `observation.moves`',

@@ -79,7 +79,7 @@ export class Person {
     }
   }
 
-  /** Asks for the seat's person if it would see secrets of its own. @returns `false` if the player has left. */
+  /** Before another seat sees its secrets, asks its player to press Enter. @returns `false` if the player has left. */
   async #takesOver(seat: Seat): Promise<boolean> {
     const { kit, locale } = this.#sitting;
     const isSame = this.#last === seat;

@@ -26,7 +26,8 @@ export function saveOrPrint(path: string, game: Game, record: GameRecord): void 
 }
 
 /**
- * Creates the file if it does not exist, so that a game is not lost after its last move. Opening a pipe would wait.
+ * Creates the file if it does not exist, so that a wrong path fails before the game, not after it. Skips a pipe, which
+ * would block.
  * @throws UsageError if the file cannot be written.
  */
 export function checkWritable(path: string): void {

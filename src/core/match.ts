@@ -150,8 +150,9 @@ export class Match<T extends GameTypes = GameTypes> {
   /**
    * Makes a chance move: the given one, for example that of a real die, or else a drawn one. After an undo, the ply
    * draws with the same numbers again, unless `rng` is one source for all plies.
-   * @param given nothing, to draw; or the move, then perhaps the position that the viewer `'table'` has observed. With
-   * a position, `undefined` in place of the move draws; alone, it is refused, as what `parse` returns for a typo.
+   * @param given the chance move, and optionally the position that the viewer `'table'` has observed. Without
+   * arguments, or with `undefined` and a position, the move is drawn. `undefined` alone is refused: `parse` returns it
+   * for a typo.
    * @returns the move.
    * @throws PositionError if that position is outdated.
    * @throws IllegalMoveError if the given move is impossible.

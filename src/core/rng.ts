@@ -6,7 +6,7 @@ import { shown } from './wording.ts';
 export interface Rng {
   /**
    * The next integer, uniform over 0 … `below` − 1.
-   * @param below an integer from 1 to 2^32, which is not checked: with a larger one, this never returns.
+   * @param below an integer from 1 to 2^32. It is not checked: for a larger number, `int` never returns.
    */
   int(below: number): number;
 }

@@ -42,9 +42,9 @@ const GRACE_MS = 10_000;
  * Asks a bot in another thread, in which `serveBot` runs.
  * @param port the web Worker, or a port to it.
  * @returns one of the observation's moves. If the signal is aborted, the promise is rejected with the signal's reason.
- * It is rejected with an Error if the Worker fails, the port is closed while it waits, the Worker does not know the game
- * or the bot, an option is invalid, or the observation is of another game or without moves. An error in the worker is
- * the `cause` of `front/bot-failed`.
+ * It is rejected with an Error if the Worker fails or does not know the game or the bot, if the port is closed before
+ * the answer, if an option is invalid, or if the observation is of another game or without moves. An error in the
+ * worker is the `cause` of `front/bot-failed`.
  */
 export function askBot<T extends GameTypes>(
   port: Port,
@@ -52,7 +52,7 @@ export function askBot<T extends GameTypes>(
   observation: Observation<T>,
   asking: Asking,
 ): Promise<T['move']> {
-  // Random, since several copies of this module, each with a counter, may share a port.
+  // Random, because several copies of this module may share a port, and counters would give the same ids.
   const id = Math.random();
   const say = (question: Question): void => port.postMessage(toPort(question));
   return new Promise((resolve, reject) => {
@@ -149,8 +149,8 @@ function checkArguments({ id, moves: types }: Game, observation: unknown, bot: u
 
 /**
  * A bot in another thread, for a seat of a `Session`. It requests the feed if the kit has a memory.
- * @param asking the options of each question; its `seed` seeds the bot once. Without it, the bot uses the random numbers
- * that `decide` gets.
+ * @param asking the options of each question. `seed` seeds one generator for all decisions; without it, each decision
+ * is seeded from the `rng` that `decide` gets.
  * @throws TypeError if `port` is not a {@link Port}, as the `Worker` of Node is not.
  */
 export function botBehind<T extends GameTypes>(

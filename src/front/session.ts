@@ -92,7 +92,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return this.#match.state.phase;
   }
 
-  /** The outcomes of chance now, with weights, for entering real dice and cards: the same list until a change. */
+  /** The outcomes of chance now, with weights, to enter what real dice and cards show. The same list until a move. */
   get chances(): readonly ChanceOutcome<T['move']>[] {
     this.#chances ??= Object.freeze([...this.kit.game.chances(this.#match.state)]);
     return this.#chances;
@@ -107,7 +107,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return this.#thinking?.seat;
   }
 
-  /** The bot that has failed, or chance if its source has. {@link sit} lets both try again, or replaces the bot. */
+  /** The bot that has failed, or `'chance'` if its source has thrown. {@link sit} lets it try again or replaces it. */
   get failure(): Failure | undefined {
     return this.#failure;
   }
@@ -218,7 +218,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
 
   /**
    * Gives the seat to another player, or lets the same bot try again after a failure. Bots of other seats go on
-   * thinking. If chance has failed, it tries again, whichever the seat.
+   * thinking. After a failure of chance, a call for any seat lets chance try again.
    * @throws RangeError or TypeError if there is no such seat.
    * @throws TypeError for an invalid sitter.
    */

@@ -39,7 +39,7 @@ function* movesOf<T extends GameTypes>(game: Game<T>, type: string): Generator<T
   for (const index of spread(count, TRIED)) yield at(index);
 }
 
-/** At most `most` indices below `count`. A sample has no fixed step, with which a field might always have one value. */
+/** The indices below `count`, or a sample of `most`. With a fixed step, a field could have the same value in all. */
 export function* spread(count: number, most: number): Generator<number> {
   for (let n = 0; n < Math.min(count, most); n++)
     yield count <= most ? n : Math.floor(count * ((n * GOLDEN_RATIO) % 1));

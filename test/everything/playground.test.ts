@@ -91,7 +91,7 @@ describe('a page', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('keeps a wrong value of an option, begins without none, and asks before it replaces a game', async () => {
+  it('keeps an invalid option in its field, does not begin with it, and asks before it replaces a game', async () => {
     const { page } = await open();
     await begin(page, 'strage');
     await page.getByRole('button', { name: 'All games' }).click();

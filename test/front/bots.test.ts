@@ -168,7 +168,7 @@ describe('a bot in another thread', () => {
     await expect(late).rejects.toMatchObject({ name: 'TimeoutError' });
   });
 
-  it('answers two questions from different copies of the library by their own ids', async () => {
+  it('gives the questions of two copies of the library different ids', async () => {
     const ids = new Set<number>();
     for (let copy = 0; copy < 2; copy++) {
       vi.resetModules();

@@ -165,21 +165,24 @@ describe('a session', () => {
     session.play(0, 'end');
   });
 
-  it.each(['thinks', 'has failed'])('asks no bot again that %s when another seat changes hands', async (state) => {
-    const decide = vi.fn(() => (state === 'thinks' ? new Promise<never>(() => {}) : expect.fail('out of ideas')));
-    const seats = [{ name: 'asked', decide }, undefined];
-    const session = new Session(kit, { options, seed: 5, seats });
-    await vi.waitUntil(() => decide.mock.calls.length === 1);
-    await once(session, () => state === 'thinks' || session.failure !== undefined);
-    const [{ thinking, failure }, told] = [{ thinking: session.thinking, failure: session.failure }, vi.fn()];
-    session.subscribe(told);
-    session.sit(1, 'remote');
-    await new Promise((resolve) => setTimeout(resolve, 10));
-    expect([session.thinking, session.failure, session.sitters[1]]).toEqual([thinking, failure, 'remote']);
-    expect([decide.mock.calls.length, told.mock.calls.length]).toEqual([1, 1]);
-    session.sit(0, 'person');
-    expect([session.thinking, session.failure]).toEqual([undefined, undefined]);
-  });
+  it.each(['thinks', 'has failed'])(
+    'does not ask a bot that %s again when another seat gets a new player',
+    async (state) => {
+      const decide = vi.fn(() => (state === 'thinks' ? new Promise<never>(() => {}) : expect.fail('out of ideas')));
+      const seats = [{ name: 'asked', decide }, undefined];
+      const session = new Session(kit, { options, seed: 5, seats });
+      await vi.waitUntil(() => decide.mock.calls.length === 1);
+      await once(session, () => state === 'thinks' || session.failure !== undefined);
+      const [{ thinking, failure }, told] = [{ thinking: session.thinking, failure: session.failure }, vi.fn()];
+      session.subscribe(told);
+      session.sit(1, 'remote');
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      expect([session.thinking, session.failure, session.sitters[1]]).toEqual([thinking, failure, 'remote']);
+      expect([decide.mock.calls.length, told.mock.calls.length]).toEqual([1, 1]);
+      session.sit(0, 'person');
+      expect([session.thinking, session.failure]).toEqual([undefined, undefined]);
+    },
+  );
 
   it.each<Sitter<Strage>>(['person', botOf('random', kit)])(
     'keeps the error of a source of chance as a failure',

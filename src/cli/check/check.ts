@@ -68,7 +68,7 @@ async function* chained<Value>(first: readonly Value[], rest: AsyncIterable<Valu
   yield* rest;
 }
 
-/** A file, or a folder that cannot be searched. */
+/** A file, or a folder with the reason why it yields no files. */
 interface Found {
   readonly file: string;
   readonly flaw?: Told;
@@ -79,7 +79,7 @@ function filesOf(path: string): readonly Found[] {
   try {
     if (path === '-' || !statSync(path).isDirectory()) return [{ file: path }];
   } catch {
-    // Reading the file tells why it cannot be read.
+    // The reader of the file reports this error later.
     return [{ file: path }];
   }
   const found = [...recordsIn(path)].sort((one, other) => (one.file < other.file ? -1 : 1));

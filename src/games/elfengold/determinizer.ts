@@ -63,7 +63,7 @@ export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
     pile: [],
     step: { kind: 'none' },
   };
-  // EG-8.5: the double was legal, so the seat has a counter that fits. If it holds none that does, deals again.
+  // EG-8.5: the double was legal, so the seat has a counter that fits. If the dealt tiles include none, deals again.
   const road = seen.phase === 'add' ? roadOf(stepOf(seen.step, 'spell').road) : undefined;
   const fits = (faceDown: State['faceDown']): boolean =>
     road === undefined || hasSecondFor({ counters, open, faceDown, turn }, road);

@@ -69,7 +69,7 @@ function learn(seats: readonly Told[], own: Told, event: Event): void {
       own.obtained = null;
       break;
     case 'played':
-      // A fairy chosen in secret and used at once is not one that is known.
+      // A fairy that was chosen in secret is not counted in `kept`.
       if (own.obtained !== 'secret') lose(own.kept, event.fairy);
       own.obtained = null;
       break;

@@ -14,8 +14,8 @@ import { refused } from './refusals.ts';
 const MOST = 1_000;
 
 /**
- * The host's own bots by the name that requests use, to which they can add no budget; each factory makes a bot for a
- * seat of a match. A bot that answers synchronously blocks all matches while it thinks.
+ * The host's own bots, by the name that requests use. Unlike the name of a built-in bot, it takes no budget. Each
+ * factory makes a bot for a seat of a match. A bot that answers synchronously blocks all matches while it thinks.
  */
 export type OwnBots = Readonly<Record<string, BotFactory>>;
 
@@ -116,7 +116,7 @@ export class Bots {
     const decide = (): unknown => (isLater(made) ? made.then(ask) : ask(made));
     yield askForMove(this.#kit.game, decide, stop.signal, this.#most).then(
       (move) => {
-        // While a bot computes without a pause, no timer ends.
+        // No timer fires during a synchronous search, so its time is measured here.
         if (performance.now() - since <= this.#most) step = { move, isCut: false };
       },
       (error) => {

@@ -17,7 +17,7 @@ const UNDOS = 500;
 
 /** What all matches of a server share. */
 export interface Host {
-  /** The maximum number of moves of a match, and of milliseconds that a bot may think about one. */
+  /** `moves`: maximum number of moves of a match; `thinking`: milliseconds that a bot may think about a move. */
   readonly limits: { readonly moves: number; readonly thinking: number };
   readonly bots: OwnBots;
   readonly room: Room;
@@ -121,7 +121,7 @@ export class Course {
     this.#kept += moves;
   }
 
-  /** If a host's own bot is late or fails, the match stops. @throws an error of a built-in bot, or of the match. */
+  /** If a bot is late, or one of the host fails, the match stops. @throws an error of a built-in bot or of the match. */
   *#botMove(seat: Seat): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     yield;
     try {

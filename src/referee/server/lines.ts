@@ -22,7 +22,8 @@ const NEWLINE = 10;
  * Serves JSON Lines: reads one request a line and writes one answer a line. An answer is written as soon as it is
  * ready, without waiting for bots of other matches; its `id` says which request it belongs to.
  * @param write writes an answer, without line break; its promise resolves when the next one may be written.
- * @returns a promise that resolves when the input has ended, which ends waits for changes, and every answer is written.
+ * @returns a promise that resolves when the input has ended and every answer is written. The end of the input ends all
+ * waits for a change.
  */
 export async function serveLines(
   server: RefereeServer,

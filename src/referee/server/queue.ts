@@ -2,7 +2,7 @@ import type { Result } from './answers.ts';
 import { refused } from './refusals.ts';
 import type { Holder, MatchRequest } from './requests.ts';
 
-/** Maximum number of requests with one token that wait for a change, and of those that wait for bots. */
+/** Maximum number of requests with one token that wait for a change; as many may wait for bots. */
 const MOST = 32;
 
 /** Milliseconds after which a request that waits for a change is answered without one. */

@@ -38,7 +38,10 @@ export interface ServerSettings {
   readonly bots?: OwnBots;
   /** Creates tokens that cannot be guessed, each only once; by default random ones of 128 bits. */
   readonly token?: () => string;
-  /** Called for each exception answered as `protocol/internal`, and, as a `cause`, for errors of the host's own bots. */
+  /**
+   * Called with each exception that is answered as `protocol/internal`. If one of the host's own bots fails, it is
+   * called with an error whose `cause` is what the bot threw.
+   */
   readonly report?: (error: unknown) => void;
 }
 
@@ -64,7 +67,10 @@ export class RefereeServer {
   /** Matches whose record is still being replayed. */
   #opening = 0;
 
-  /** @throws Error for two games with one id, RangeError for a bad limit or bot's name, TypeError for an odd member. */
+  /**
+   * @throws Error if two games have the same id, RangeError for an invalid limit or a bot with the name of a built-in
+   * one, TypeError for an unknown setting or one that is not a function.
+   */
   constructor(settings: ServerSettings) {
     checkMembers('The settings of a server', settings, ['kits', 'limits', 'bots', 'token', 'report']);
     const { kits, limits, bots = {}, token = newSecret, report = () => {} } = settings;
