@@ -97,7 +97,7 @@ export interface Engine<T extends GameTypes = GameTypes> {
   moveAI(data: GameData, player: number): GameData;
   /** Lets the bot `greedy` play for that player from now on. After the end of the game, this changes nothing. */
   dropPlayer(data: GameData, player: number): Promise<GameData>;
-  /** Replays the first `to` moves (default: all; chance moves count). Chance and bots then go on. Drops unsent messages. */
+  /** Replays the first `to` moves (default: all). Chance and bots then go on. Drops unsent messages. */
   replay(data: GameData, options?: { readonly to?: number }): GameData;
 
   ended(data: GameData): boolean;
