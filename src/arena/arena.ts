@@ -103,7 +103,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
   for (const result of done) if (take(result)) hear(result);
   const left = rangesOf(plan).flatMap((range) => gapsOf(range, results));
   if (signal.aborted) end();
-  signal.addEventListener('abort', end, { once: true });
+  signal.addEventListener('abort', end);
   try {
     await backend(
       { plan, kits, games: settings.games, bots: settings.bots, wanted: { records, times } },

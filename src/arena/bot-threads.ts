@@ -155,7 +155,7 @@ export async function withThreads<Done>(
 ): Promise<Done> {
   const threads = games && new BotThreads(games);
   const end = (): Promise<void> | undefined => threads?.close();
-  signal.addEventListener('abort', end, { once: true });
+  signal.addEventListener('abort', end);
   try {
     return await work(threads);
   } finally {

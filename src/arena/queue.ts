@@ -32,7 +32,7 @@ export async function untilAborted(work: Promise<void>, signal: AbortSignal): Pr
 export async function within<T>(milliseconds: number, work: Promise<T>, signal?: AbortSignal): Promise<T | undefined> {
   const late = new AbortController();
   const stop = (): void => late.abort();
-  signal?.addEventListener('abort', stop, { once: true });
+  signal?.addEventListener('abort', stop);
   try {
     return await Promise.race([
       work.catch(() => undefined),

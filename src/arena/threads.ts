@@ -62,7 +62,7 @@ export function threads(workers: number): Backend {
     const tasks = tasksOf(assignment, ranges);
     const pool = await startPool(workers);
     const stop = (): Promise<void> => pool.close();
-    signal.addEventListener('abort', stop, { once: true });
+    signal.addEventListener('abort', stop);
     try {
       if (!signal.aborted) await Promise.all(tasks.map((task) => pool.play(task, tell)));
     } catch (error) {
