@@ -1,17 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { inProcess, run } from '../../src/arena/arena.ts';
+import { BotThreads } from '../../src/arena/bot-threads.ts';
 import { readResults } from '../../src/arena/results.ts';
 import { threads } from '../../src/arena/threads.ts';
+import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
+import { kitOf } from '../games/kit-of.ts';
 import { newFolder } from '../tools/folder.ts';
 import { feyrules } from './command.ts';
 import { crashOf, writeBot } from './dying-bots.ts';
 import { plan } from './plans.ts';
 
 const folder = newFolder();
+const games = ['feyrules/games'];
 
 describe("a module's bot that exits its thread", () => {
   it('forfeits the game by name', async () => {
@@ -63,6 +67,13 @@ describe('an error of a bot of a module', () => {
       params: { entrant: bot, failing: 'error', reason: 'RangeError: no idea' },
       cause: { name: 'RangeError', code: 'mine/no-idea', params: { page: 3 }, cause: { message: 'no book' } },
     });
+  });
+
+  it('has the error of Node as its cause if the module is a folder', async () => {
+    const box = join(folder.path, 'box.mjs');
+    mkdirSync(box);
+    const refused = { code: 'arena/module-is-folder', cause: { code: 'ERR_UNSUPPORTED_DIR_IMPORT' } };
+    await expect(run(plan({ entrants: [box, 'random'] }), { games })).rejects.toMatchObject(refused);
   });
 
   it('has the refusal of its illegal move as its cause', async () => {
@@ -124,12 +135,50 @@ describe('a bot of a module', () => {
   });
 });
 
-it('the threads of a run end with it', async () => {
+const slow = folder.write(
+  'slow.mjs',
+  'await new Promise((done) => setTimeout(done, 150)); export default { name: "slow", decide: ({ moves }) => moves[0] };',
+);
+
+it.each([
+  ['that play', { games: 2 }, threads(2), 2],
+  // One checks the plan, and one each plays the first and the second game of every deal.
+  ['of a bot', { games: 6, maxMoves: 9, entrants: [slow, 'random'] }, inProcess, 3],
+])('the threads of a run %s end with it', async (_, changes, backend, count) => {
   const started: Worker[] = [];
   const note = (worker: Worker): number => started.push(worker);
   process.on('worker', note);
-  await run(plan({ games: 2 }), { games: ['feyrules/games'], backend: threads(2) });
+  await run(plan(changes), { games, backend });
   process.off('worker', note);
   // A thread that has ended has the number -1.
-  expect(started.map(({ threadId }) => threadId)).toEqual([-1, -1]);
+  expect(started.map(({ threadId }) => threadId)).toEqual(new Array(count).fill(-1));
+});
+
+it('a bot may be compiled from TypeScript to CommonJS', async () => {
+  const text = 'exports.__esModule = true; exports.default = { name: "mine", decide: ({ moves }) => moves[0] };';
+  const entrants = [folder.write('compiled.cjs', text), 'random'];
+  expect(await run(plan({ games: 1, maxMoves: 9, entrants }), { games })).toHaveLength(1);
+});
+
+it('a bot may take its time in a process that already used much memory', async () => {
+  const rss = vi.spyOn(process.memoryUsage, 'rss').mockReturnValue(600 * 2 ** 20);
+  expect(await run(plan({ games: 1, maxMoves: 9, entrants: [slow, 'random'] }), { games })).toHaveLength(1);
+  rss.mockRestore();
+});
+
+it('a decision that is aborted does not abort that of another bot in its thread', async () => {
+  const text = `export default { name: 'patient', decide: (_, { signal }) =>
+    new Promise((done) => { signal.onabort = () => done('aborted'); setTimeout(done, 200, 'kept'); }) };`;
+  const patient = folder.write('patient.mjs', text);
+  const bots = new BotThreads(games);
+  const setup = { kit: kitOf('strage'), options: { players: 2 } };
+  const [one, other] = [await bots.sit(patient, { ...setup, seat: 0 }), await bots.sit(patient, { ...setup, seat: 1 })];
+  const observation = { viewer: 0, view: {}, actor: 0, moves: [] };
+  const stop = new AbortController();
+  const kept = other.decide(observation, { rng: seeded(1) });
+  const stopped = one.decide(observation, { rng: seeded(1), signal: stop.signal });
+  stop.abort();
+  await expect(stopped).rejects.toThrow('abort');
+  expect(await kept).toBe('kept');
+  await bots.close();
 });
