@@ -19,6 +19,8 @@ describe('an arena that waits for Redis or workers', () => {
     const client = new Redis(redis.url);
     const elsewhere = JSON.stringify({ role: 'worker', version: '99.0.0', modules: true });
     await client.set('feyrules-arena-present:x', elsewhere);
+    // So many that Redis lists them in parts.
+    await client.mset(Object.fromEntries(Array.from({ length: 100_000 }, (_, other) => [`other:${other}`, ''])));
     const run = `arena strage --seats random,./mine.mjs --games 2 --no-out --redis ${redis.url}`;
     const first = start(run, folder.path);
     await says(first, /no worker of version \S+ listens; workers of version 99\.0\.0 do\n/);
