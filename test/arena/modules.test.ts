@@ -1,6 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { isPath, loadGames } from '../../src/arena/modules.ts';
+import { readKits } from '../../src/arena/shapes.ts';
+import { strage } from '../../src/games/strage/index.ts';
 import { newFolder } from '../tools/folder.ts';
 
 const folder = newFolder();
@@ -46,6 +48,10 @@ describe('the module of a game', () => {
   ])('is refused with a code and the member for %s', async (text, code, params) => {
     const module = folder.write(`other-${code.slice(6)}.mjs`, text);
     await expect(loadGames([module])).rejects.toMatchObject({ code, params: { module, ...params } });
+  });
+
+  it('is refused with an optional part of its kit that has another form', () => {
+    expect(() => readKits({ game: strage, search: 7 }, 'mine')).toThrow('search of the kit of mine must be an object');
   });
 
   it('is refused with what it threw as the cause', async () => {

@@ -232,7 +232,7 @@ describe('a failing bot', () => {
 
   it('is reported with the beginning of a long error, and with the whole error in the stack', async () => {
     const { crash } = await failureOf("export const createBot = () => { throw new Error('x'.repeat(1e6)); };");
-    expect([crash?.message.length, (crash?.stack?.length ?? 0) > 1e6]).toEqual([300, true]);
+    expect([crash?.message.length, (crash?.stack?.length ?? 0) > 1e6, crash?.view]).toEqual([300, true, null]);
   });
 
   it('is reported as crashed, not as illegal, if a test move of its own is refused by the rules', async () => {

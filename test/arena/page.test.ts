@@ -124,6 +124,8 @@ describe('the page of an arena', () => {
       ['strong', 'place', '400', '1.500', '1.1', '3.000', '0.6'],
     ]);
     expect(section).toContain('<svg role="img"');
+    // The hollow mark of the longest decision.
+    expect(section).toContain('fill="var(--paper)"');
   });
 
   it('is self-contained and runs no scripts', () => {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Format, Plan } from '../../src/arena/plan.ts';
 import { gamesOfDeal, jobOf, rangesOf } from '../../src/arena/schedule.ts';
+import { countTables } from '../../src/arena/tables.ts';
 import { plan } from './plans.ts';
 
 const NAMES = ['a', 'b', 'c', 'd', 'e'];
@@ -76,6 +77,7 @@ describe('a schedule', () => {
   it('pairs each entrant of a ladder with the one before, in both seatings', () => {
     const settings = [{ game: 'strage', players: 3, options: {} }];
     const drawn = plan({ format: 'ladder', entrants: ['a', 'b', 'c'], settings });
+    expect([countTables(drawn), countTables({ ...drawn, settings: plan().settings })]).toEqual([4, 2]);
     expect(gamesOfDeal(drawn).map(({ seats }) => seats.join(''))).toEqual([
       ...['baa', 'aab', 'aba', 'abb', 'bba', 'bab'],
       ...['cbb', 'bbc', 'bcb', 'bcc', 'ccb', 'cbc'],

@@ -3,7 +3,7 @@ import type { Backend } from '../../src/arena/arena.ts';
 import { inProcess, run } from '../../src/arena/arena.ts';
 import type { GameResult } from '../../src/arena/play.ts';
 import { printTable } from '../../src/arena/report.ts';
-import { logLikelihoodRatio, Sprt } from '../../src/arena/sprt.ts';
+import { logLikelihoodRatio, Sprt, upToVerdict } from '../../src/arena/sprt.ts';
 import { tally } from '../../src/arena/tally.ts';
 import { type Rng, seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
@@ -99,6 +99,8 @@ describe('an arena with a test', () => {
   it('ends when the test is decided, after the same game for any order of the games', async () => {
     const results = await run(drawn, { kits });
     expect(results.length).toBeLessThan(drawn.games);
+    const more = results.slice(0, 1).map((own) => ({ ...own, index: results.length }));
+    expect(upToVerdict(drawn, [...results, ...more])).toEqual(results);
     const report = tally(drawn, results);
     expect(report.sprt).toMatchObject({
       verdict: 'elo1',

@@ -57,6 +57,9 @@ describe('times of decisions', () => {
       expect(phases.reduce((sum, { decisions }) => sum + decisions, 0)).toBe(time?.decisions);
     }
     expect(printTable(report)).toMatch(/^entrant +phase +decisions +mean ms +95 % +most +total s$/m);
+    const times = [{ seat: 0, phase: 'bid', decisions: 4, total: 6_000, most: 3_000, spread: {} }];
+    const slow = results.map((own) => ({ ...own, times }));
+    expect(printTable(tally(drawn, slow, { times: 'total' }))).toMatch(/^greedy +4 +1500\.000 .* 3000\.000 +6\.0$/m);
     const [head = '', row = ''] = printCsv(tally(drawn, results, { times: 'total' })).split('\n');
     expect(head).toMatch(/,decisions,mean_ms,p95_ms,most_ms,total_ms$/);
     expect(row.split(',')).toHaveLength(head.split(',').length);
