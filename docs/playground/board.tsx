@@ -34,7 +34,7 @@ const UNITS = 1000;
 export function Board({ layout, shown, label, zoom, ...common }: Props): JSX.Element {
   const { skin, drawing } = common;
   const scale = UNITS / layout.width;
-  // Names say what lies there in the present, also while the drawing still shows earlier moves.
+  // The names of places describe the present position, even while earlier moves are still animated.
   const pieces = grouped(arranged(layout, drawing.pieces, skin), ({ piece }) => placeKey(piece.at));
   return (
     <div class="board" role="group" aria-label={label} onKeyDown={moveFocus}>

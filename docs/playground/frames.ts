@@ -43,7 +43,7 @@ export interface Shown {
   readonly flights: readonly Flight[];
   /** Duration of a flight, in milliseconds. */
   readonly duration: number;
-  /** Whether the drawing shows a past position. The last frame is the present: its flights show where pieces will lie. */
+  /** Whether the drawing shows a past position. The last frame is the present: its pieces fly to it. */
   readonly isBehind: boolean;
   /** Shows the present at once. */
   catchUp(): void;

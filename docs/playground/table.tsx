@@ -131,7 +131,7 @@ export function Table({ play, onPlay, children }: Props): JSX.Element {
   );
 }
 
-/** The curtain takes the focus: not its button, which the key of the last move might press too. */
+/** Focuses the heading of the curtain, not its button: the key that made the last move could press the button too. */
 const focused = (element: HTMLElement | null): void => element?.focus();
 
 /** Ignores an act on an outdated position, such as the second click of a double click. */

@@ -12,7 +12,7 @@ export function Told({ kit, feed }: { kit: Kit; feed: readonly Omit<FeedEntry, '
   const { language, say } = useWords();
   const list = useRef<HTMLDivElement>(null);
   const [clause, setClause] = useState<string>();
-  // Before the new events are in the list: a reader of earlier events is not scrolled away from them.
+  // Measured before the new events are in the list: it scrolls only if the reader was at its end.
   const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = list.current ?? {};
   const isAtEnd = scrollTop + clientHeight > scrollHeight - 8;
   useEffect(() => {

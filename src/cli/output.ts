@@ -66,7 +66,7 @@ export function sayLines(text: string): void {
   for (const line of text.split('\n')) say(line);
 }
 
-/** Clears the terminal with what has scrolled away. */
+/** Clears the screen and what has scrolled off it. */
 export function clear(): void {
   screen().write('\u001b[H\u001b[2J\u001b[3J');
 }
@@ -118,7 +118,7 @@ export function confess(error: unknown): void {
   host().stderr.write([`feyrules: ${first}`, ...rest.map((line) => `  ${line}`)].join('\n').concat('\n'));
 }
 
-/** A word as a shell reads it. */
+/** The word in quotes for a POSIX shell, if it needs them. */
 export function quoted(word: string): string {
   return /^[\w./:,=@+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

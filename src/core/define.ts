@@ -65,8 +65,8 @@ export interface ChanceRule<T extends GameTypes, Move extends T['move'] = T['mov
 }
 
 /**
- * Who decides, and which moves there are; a rule has the fields of its own type of move. `clause` is the clause of the
- * game's rules that says so.
+ * Who decides, and which moves there are. A rule has the fields of its own type of move, not of any move. `clause` is
+ * the clause of the game's rules that says so.
  */
 export type Phase<T extends GameTypes> =
   | { readonly actor: 'over'; readonly clause: string }

@@ -38,7 +38,7 @@ export interface OptionalDomain<T> extends Domain<T> {
   readonly optional: true;
 }
 
-/** The integers from `min` to `max`, inclusive. Both must be integers, which is not checked. */
+/** The integers from `min` to `max`, inclusive. Both must be integers; this is not checked. */
 export function integers(min: number, max: number): RequiredDomain<number> {
   const values = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return required(values, { type: 'integer', minimum: min, maximum: max }, (value) =>

@@ -14,7 +14,11 @@ const character: fc.Arbitrary<string> = fc
   .nat(ALL - SURROGATES - 1)
   .map((index) => String.fromCodePoint(index < BELOW ? index : index + SURROGATES), indexOf);
 
-/** The inverse, below the surrogates: for texts such as `__proto__`, which fast-check adds. @throws TypeError else. */
+/**
+ * The index of a character below the surrogates. fast-check calls it to shrink texts that it adds itself, such as
+ * `__proto__`.
+ * @throws TypeError for any other value.
+ */
 function indexOf(text: unknown): number {
   const isBelow = typeof text === 'string' && text.length === 1 && text.charCodeAt(0) < BELOW;
   if (!isBelow) throw new TypeError('broken text: no character');

@@ -10,7 +10,7 @@ it('lists all methods of a game', () => {
   expect([...gameMethods].sort()).toEqual(methods.sort());
 });
 
-it('are called on the game, which may be an instance of a class', () => {
+it('the methods of a game are called on it, which may be an instance of a class', () => {
   const whole: Game = kit.game;
   const game: Game = {
     ...whole,

@@ -91,7 +91,7 @@ describe('observe with wait and seen', () => {
   it.each([
     ['at once', TABLE],
     ['after a bot', THINKING],
-  ])('is refused beyond 32 for one token, which keeps no other from waiting and playing %s', async (_, seating) => {
+  ])('is refused beyond 32 for one token, while other tokens can still wait and play %s', async (_, seating) => {
     const client = new Client();
     const { referee, table, seats } = await client.open('strage', seating);
     const { seen } = await client.ok({ do: 'observe', token: table });
@@ -105,7 +105,7 @@ describe('observe with wait and seen', () => {
     for (const answer of bots) expect(await answer).toHaveProperty('ok');
   });
 
-  it('keeps nobody from leaving a seat when its 30 seconds are over while a bot thinks', async () => {
+  it('does not count against a resign, even after its 30 seconds, while a bot thinks', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const client = new Client({
       limits: { thinking: 60_000 },

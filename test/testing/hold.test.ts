@@ -34,7 +34,7 @@ describe('hold', () => {
   it('accepts a correct game by its kit alone', async () => {
     expect(await said({ kit: { game: toy() } })).toBe('everything holds');
     expect(await said(specOf(toy()))).toBe('everything holds');
-    // Only then every refusal and every event must occur, although the heuristic would never let the stake grow.
+    // With `complete`, every refusal and event must occur, even if the heuristic never lets the stake grow.
     const kit = { game: toy(), evaluate: ({ stake }: Toy['state']): number => -stake };
     expect(await said({ ...specOf(toy()), kit, effort: 1, complete: true })).toBe('everything holds');
   });
@@ -64,7 +64,7 @@ describe('hold', () => {
     expect(await broken(limited)).toBe('everything holds');
   });
 
-  it('accepts events about what leaves no trace: a roll without effect, and bids of two types', async () => {
+  it('accepts events of which the state keeps no trace: a roll without effect, and bids of two types', async () => {
     const vain: Partial<GameDefinition<Toy>> = {
       ...dealing({
         perform: (draft, { type, card }, emit) => deal.perform(draft, { type, card: 1 }, telling(emit, { card })),

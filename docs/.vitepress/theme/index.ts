@@ -9,7 +9,7 @@ const ASKED = 'asked';
 function markAsked(): void {
   for (const marked of document.querySelectorAll(`.${ASKED}`)) marked.classList.remove(ASKED);
   const { hash } = location;
-  // No id of a page needs escapes; of an address with a wrong one nothing is marked.
+  // decodeURIComponent throws for an invalid escape. No id needs one, so such an address marks nothing.
   document.getElementById(/%(?![\da-f]{2})/i.test(hash) ? '' : decodeURIComponent(hash.slice(1)))?.classList.add(ASKED);
 }
 

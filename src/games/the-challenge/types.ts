@@ -181,7 +181,7 @@ export type ByFairy<Count extends number = number> = Readonly<Record<Fairy, Coun
 export interface Known {
   /** Stones and fairies that each seat certainly has. */
   readonly seats: BySeat<{ readonly hand: ByStone; readonly kept: ByFairy }>;
-  /** In `obtained`: the fairy just obtained, if it was taken face up (TC-8.3); else `null`. */
+  /** In the phase `obtained`: the fairy just obtained, if it was taken face up (TC-8.3); else `null`. */
   readonly obtained: Fairy | null;
 }
 
