@@ -117,7 +117,7 @@ export function tally(plan: Plan, results: readonly GameResult[], settings: Tall
         winRate: proportion(wins, seats),
         meanPlace: seats === 0 ? null : places / seats,
         rating,
-        forfeits: results.filter(({ seats, forfeit }) => forfeit && labelOf(seats[forfeit.seat] ?? '') === name).length,
+        forfeits: results.filter((one) => one.forfeit && labelOf(one.seats[one.forfeit.seat] ?? '') === name).length,
         ...timeOf(name, results, times),
       };
     })

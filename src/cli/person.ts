@@ -62,10 +62,10 @@ export class Person {
     for (;;) {
       const line = (await this.#keyboard.next(prompt))?.trim();
       this.hasEnded = line === undefined;
-      if (line === undefined) return false;
-      const command = commandOf(line);
+      const command = line && commandOf(line);
       let answer: Answer = 'again';
-      if (command !== undefined) answer = this.#obey(command, seat, groups);
+      if (line === undefined) answer = 'left';
+      else if (command) answer = this.#obey(command, seat, groups);
       else {
         const entry = line === '' ? onlyOf(narrowed) : entryOf(groups, line);
         const move: Tagged | undefined = entry?.move ?? game.parse(line);

@@ -85,8 +85,8 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
   const players: ('human' | Bot<GameTypes, unknown>)[] = [];
   const options = { ...settings.options, players: settings.seats.length };
   for (const [seat, name] of settings.seats.entries()) {
-    const bot = () => blaming(`${name}, seat ${seat}`, name, () => botFor(name, { kit, options, seat }));
-    players.push(name === 'human' ? name : await bot());
+    if (name === 'human') players.push(name);
+    else players.push(await blaming(`${name}, seat ${seat}`, name, () => botFor(name, { kit, options, seat })));
   }
   const sitting: Sitting = { kit, match: begun, players, sources, locale, record, resumed: resume };
   if (record !== undefined) checkWritable(record);

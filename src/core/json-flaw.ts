@@ -38,7 +38,7 @@ export function flawOfJson(text: string): string {
 
 /** The position in words; without the line number if it is on the first line, since most JSON is one line. */
 export function placed(text: string, at: number): string {
-  const before = text.slice(0, at).split('\n');
+  const before = text.slice(0, at).split(/\r\n?|\n/);
   const character = `character ${(before.at(-1) ?? '').length + 1}`;
   return before.length === 1 ? `at ${character}` : `at its line ${before.length}, ${character}`;
 }

@@ -18,7 +18,7 @@ const sentences = {
   'front/other-game': 'The observation is of another game than {game}.',
   /** A bot was asked about a seat that has nothing to decide. Remedy: ask for the seat that is `actor`. */
   'front/no-decision': 'The seat of the observation has nothing to decide.',
-  /** The worker's module cannot be loaded or threw, or its port is closed or still. Remedy: see the worker's console. */
+  /** The worker cannot be loaded, threw, does not answer, or its port is closed. Remedy: see the worker's console. */
   'front/worker-failed': 'The worker of the bot has failed{reason}.',
   /** The bot threw an error in its worker; this is its message. Remedy: see `cause`, that error with its code. */
   'front/bot-failed': '{reason}',

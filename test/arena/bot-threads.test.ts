@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inProcess, run } from '../../src/arena/arena.ts';
 import { BotThreads } from '../../src/arena/bot-threads.ts';
 import { readResults } from '../../src/arena/results.ts';
@@ -162,8 +162,8 @@ it('a bot may be compiled from TypeScript to CommonJS', async () => {
 
 it('a bot may take its time in a process that already used much memory', async () => {
   const rss = vi.spyOn(process.memoryUsage, 'rss').mockReturnValue(600 * 2 ** 20);
+  onTestFinished(() => rss.mockRestore());
   expect(await run(plan({ games: 1, maxMoves: 9, entrants: [slow, 'random'] }), { games })).toHaveLength(1);
-  rss.mockRestore();
 });
 
 it('a decision that is aborted does not abort that of another bot in its thread', async () => {

@@ -74,7 +74,7 @@ describe('several persons at one terminal', () => {
     const match = new Match(game, { seed: 3, options: { players: 2 } });
     const sitting = { kit: fate, match, players: ['human', 'human'] as const, sources: sourcesOf(1), locale: 'en' };
     const asked: string[] = [];
-    let typed = '1';
+    let typed: string | undefined = '1';
     const next: Keyboard['next'] = async ([question]) => {
       const { text } = question ?? expect.fail();
       asked.push(text.includes('comes to') ? `${text.charAt(0)} comes` : String(match.actor));
@@ -93,9 +93,12 @@ describe('several persons at one terminal', () => {
     expect(Math.max(...seen)).toBe(1);
     expect(asked.filter((text) => text.endsWith('comes')).length).toBeGreaterThan(1);
     while (match.actor === 'chance') match.chance();
-    typed = 'quit';
-    await person.ask(typeof match.actor === 'number' ? match.actor : expect.fail());
-    expect(stdout.text.endsWith('\u001b[3J')).toBe(true);
+    const seat = typeof match.actor === 'number' ? match.actor : expect.fail();
+    for (typed of ['quit', undefined]) {
+      expect(await person.ask(seat)).toBe(false);
+      expect(stdout.text.endsWith('\u001b[3J')).toBe(true);
+      stdout.write('more');
+    }
   });
 });
 

@@ -7,6 +7,7 @@ describe('the flaw in a text that is not JSON', () => {
     ['{"a":1,}', 'a comma before } at character 8'],
     ['{"a":[1,,2]}', 'a comma before , at character 9'],
     ['{"a":[1,2,\n ]}', 'a comma before ] at its line 2, character 2'],
+    ['{"a":[1,\r\n2,\r]}', 'a comma before ] at its line 3, character 1'],
     ['{"a" 1}', 'a comma or a colon is missing before 1 at character 6'],
     ['{"a":1\n"b":2}', 'a comma or a colon is missing before "b" at its line 2, character 1'],
     ['{"a":1}{"b":2}', 'another object begins at character 8, not on a line of its own'],

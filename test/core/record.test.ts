@@ -162,6 +162,10 @@ describe('a record', () => {
     expect(() => readRecord(Object(whole))).toThrow('This is not a record of a game (an object, not its text).');
     for (const none of JSON.parse('[null, 7]')) expect(() => readRecord(none)).toThrow(RecordError);
     expect(() => readRecord('{}')).toThrow('This is not a record of a game ("feyrules" is missing).');
+    const head = '\n[Feyrules "1"]\n[Game "strage"]\n';
+    expect(() => readRecord(`${head}4 ] 5`)).toThrow('(at its line 4, character 3)');
+    expect(() => readRecord(`${head}4 #*\n5`)).toThrow('(after the result, at its line 5, character 1)');
+    expect(() => readRecord(`${head}4\n[Red "x"]`)).toThrow('(tag Red, at its line 5, character 1)');
     expect(() => readRecord(JSON.stringify({ ...whole, moves: {} }))).toThrow('("moves" is malformed)');
   });
 

@@ -22,8 +22,9 @@ it.each([
      };
      export default { name: 'bad', decide };`,
   );
-  const { err: twice } = await ended(start('serve --stdio --bot x=./bad.mjs --bot x=./bad.mjs', folder.path));
-  expect(twice).toContain("'x=./bad.mjs' is invalid. Expected: one bot with the name x");
+  const twice = start('serve --stdio --bot x=./bad.mjs --bot x=./bad.mjs', folder.path);
+  twice.stdin.end();
+  expect((await ended(twice)).err).toContain("'x=./bad.mjs' is invalid. Expected: one bot with the name x");
   const server = start('serve --stdio --thinking 3000 --bot bad=./bad.mjs', folder.path);
   const end = ended(server);
   const lines = createInterface(server.stdout)[Symbol.asyncIterator]();

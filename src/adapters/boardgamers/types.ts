@@ -95,9 +95,15 @@ export interface Engine<T extends GameTypes = GameTypes> {
   move(data: GameData, move: unknown, player: number): GameData;
   /** Makes the move that the bot `greedy` chooses. The same data gives the same move. */
   moveAI(data: GameData, player: number): GameData;
-  /** Lets the bot `greedy` play for that player from now on. After the end of the game, this changes nothing. */
+  /**
+   * Lets the bot `greedy` play for that player from now on. It moves at once if it is that player's turn. After the end
+   * of the game, this changes nothing.
+   */
   dropPlayer(data: GameData, player: number): Promise<GameData>;
-  /** Replays the first `to` moves (default: all). Chance and bots then go on. Drops unsent messages. */
+  /**
+   * Replays the first `to` moves (all by default; chance moves count). Chance and bots then go on. Drops unsent
+   * messages.
+   */
   replay(data: GameData, options?: { readonly to?: number }): GameData;
 
   ended(data: GameData): boolean;

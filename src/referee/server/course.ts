@@ -121,7 +121,10 @@ export class Course {
     this.#kept += moves;
   }
 
-  /** If a bot is late, or one of the host fails, the match stops. @throws the error of a built-in bot or the match. */
+  /**
+   * If a bot is late, or one of the host's own bots fails, the match stops.
+   * @throws the error of a built-in bot, or of the match.
+   */
   *#botMove(seat: Seat): Generator<PromiseLike<unknown> | undefined, void, undefined> {
     yield;
     try {

@@ -15,9 +15,10 @@ import { firstOn, isSecondFor, lyingOn, mispicked, pickedOn } from '../roads.ts'
 import { layTwo, replace, swapsFrom } from '../swaps.ts';
 import { EXCHANGE } from '../tiles.ts';
 
-const adds: readonly MoveOf<'add'>[] = [{}, { hidden: true as const }].flatMap((hidden) =>
-  counterKinds.map((tile) => Object.freeze({ type: 'add', tile, ...hidden })),
-);
+const adds: readonly MoveOf<'add'>[] = [
+  ...counterKinds.map((tile) => Object.freeze({ type: 'add' as const, tile })),
+  ...counterKinds.map((tile) => Object.freeze({ type: 'add' as const, tile, hidden: true as const })),
+];
 
 /** EG-8.5: adds the second counter. */
 const addSecond: MoveRule<Elfengold, MoveOf<'add'>> = {
