@@ -4,14 +4,14 @@ import type { Params } from '../core/game.ts';
 import type { Crash } from './crash.ts';
 
 /** An error as plain JSON: its code, the values in its message, and the message. */
-export interface Told {
+export interface FaultData {
   readonly code: string;
   readonly params: Params;
   readonly message: string;
 }
 
 /** An error with its cause, sent from another thread or machine. */
-export interface SentFault extends Told {
+export interface SentFault extends FaultData {
   readonly cause?: SentError | undefined;
 }
 
@@ -46,13 +46,13 @@ export class BotError extends PlanError {
 knownAs('plan', PlanError);
 knownAs('bot', BotError);
 
-export function toldOf({ code, params, message }: Told): Told {
+export function dataOf({ code, params, message }: FaultData): FaultData {
   return { code, params, message };
 }
 
 /** The error and its cause, as plain JSON that can be posted to another thread. */
 export function sentFault(error: PlanError): SentFault {
-  return { ...toldOf(error), cause: sentError(error).cause };
+  return { ...dataOf(error), cause: sentError(error).cause };
 }
 
 export function receivedFault({ message, code, params, cause }: SentFault): PlanError {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kit } from '../core/kit.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { GameRecord } from '../core/record.ts';
-import { Course, Failed } from './course.ts';
+import { ArenaGame, Failed } from './arena-game.ts';
 import type { Crash, Forfeit } from './crash.ts';
 import type { Bots } from './entrant-bots.ts';
 import { BotError } from './errors.ts';
@@ -70,22 +70,22 @@ export async function playGame(
   const setting = plan.settings[job.setting];
   if (setting === undefined) throw new Error(`broken plan: no setting ${job.setting}`);
   const { game, players, options } = setting;
-  const course = new Course(plan, job, kitOf(kits, game), bots, { ...options, players }, wanted);
+  const running = new ArenaGame(plan, job, kitOf(kits, game), bots, { ...options, players }, wanted);
   try {
-    await course.sit(signal);
-    if (!(await course.play(signal))) return undefined;
-    await course.end(signal);
-    return course.played();
+    await running.sit(signal);
+    if (!(await running.play(signal))) return undefined;
+    await running.end(signal);
+    return running.played();
   } catch (cause) {
     if (!(cause instanceof Failed)) throw cause;
     if (signal.aborted) return undefined;
-    const crash = course.crashOf(cause);
+    const crash = running.crashOf(cause);
     const message = `${crash.entrant}, game ${job.index}: ${crash.message}`;
     // A late bot forfeits even if `onError` is `stop`.
     if (plan.onError !== 'forfeit' && crash.reason !== 'late')
       throw new BotError(message, crash, { cause: cause.cause });
-    await course.end(signal).catch(() => {});
-    return { ...course.played(), crash };
+    await running.end(signal).catch(() => {});
+    return { ...running.played(), crash };
   } finally {
     await bots.threads?.rise();
   }

@@ -14,7 +14,7 @@ const KEPT_SECONDS = 86_400;
 const ATTEMPTS = 3;
 
 /** Options of every job. */
-export const KEPT: JobsOptions = {
+export const JOB_OPTIONS: JobsOptions = {
   attempts: ATTEMPTS,
   removeOnComplete: { age: KEPT_SECONDS },
   removeOnFail: { age: KEPT_SECONDS },

@@ -9,7 +9,7 @@ import { BotError } from './errors.ts';
 import { planFailure } from './failures.ts';
 import type { PlayedGame } from './play.ts';
 import { watch } from './presence.ts';
-import { bullmq, connectionTo, GRACE_MS, KEPT, untilAborted, within } from './queue.ts';
+import { bullmq, connectionTo, GRACE_MS, JOB_OPTIONS, untilAborted, within } from './queue.ts';
 import { readFailure, readSent } from './results.ts';
 import type { Range } from './schedule.ts';
 import { checkDemands, namesModules, readTask, type Task, tasksOf } from './task.ts';
@@ -178,7 +178,7 @@ function toAdd(id: string, task: Task): Parameters<TaskQueue['addBulk']>[0][numb
   return {
     name: 'games',
     data: task,
-    opts: { jobId: id, ...KEPT },
+    opts: { jobId: id, ...JOB_OPTIONS },
   };
 }
 

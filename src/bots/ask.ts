@@ -30,13 +30,13 @@ export async function askForMove(
   milliseconds: number = Number.POSITIVE_INFINITY,
 ): Promise<Tagged> {
   const answered = decide();
-  const answer = isLater(answered) ? await awaited(answered, signal, milliseconds) : answered;
+  const answer = isPromiseLike(answered) ? await awaited(answered, signal, milliseconds) : answered;
   if (isTagged(answer) && Object.hasOwn(game.moves, answer.type)) return answer;
   throw botFailure('bots/bad-answer', { answer: shown(answer), game: game.name }, { kind: AnswerError });
 }
 
 /** Whether the answer is a promise. */
-export function isLater(answer: unknown): answer is PromiseLike<unknown> {
+export function isPromiseLike(answer: unknown): answer is PromiseLike<unknown> {
   return typeof answer === 'object' && answer !== null && 'then' in answer && typeof answer.then === 'function';
 }
 

@@ -106,7 +106,7 @@ class Tree<T extends GameTypes> {
         share: node.visits / Math.max(1, visits),
         values: node.visits > 0 ? node.totals.map((total) => total / node.visits) : null,
         prior: weights[i] ?? null,
-        expected: this.#evaluate === undefined ? null : node.promise,
+        expected: this.#evaluate === undefined ? null : node.mean,
       };
     });
     return ranked(
@@ -134,7 +134,7 @@ class Tree<T extends GameTypes> {
         continue;
       }
       const fan = this.#fanOf(node, this.#settings.shortlist?.(state) ?? game.legalMoves(state));
-      this.#look(node, fan, state, actor);
+      this.#evaluateSome(node, fan, state, actor);
       const chosen = chooseChild(node, fan, actor, this.#exploration);
       const child = fan.nodes[chosen] ?? noMove();
       path.push(child);
@@ -175,21 +175,21 @@ class Tree<T extends GameTypes> {
    * Evaluates moves. At the root, evaluates all moves, and all again at `RENEWALS`, because the drawn states differ. At
    * other nodes, evaluates some moves, drawn at random, and more as the visits grow.
    */
-  #look(node: TreeNode<T['move']>, fan: Fan<T['move']>, state: T['state'], seat: Seat): void {
+  #evaluateSome(node: TreeNode<T['move']>, fan: Fan<T['move']>, state: T['state'], seat: Seat): void {
     const isRoot = node === this.#root;
     const { moves } = fan;
-    if (isRoot && RENEWALS.includes(node.visits)) this.#lookAt(node, fan, [...moves.keys()], state, seat);
-    const { looked } = fan;
-    if (looked === moves.length) return;
+    if (isRoot && RENEWALS.includes(node.visits)) this.#evaluateMoves(node, fan, [...moves.keys()], state, seat);
+    const { evaluated } = fan;
+    if (evaluated === moves.length) return;
     const width = isRoot ? moves.length : WIDTH * (32 - Math.clz32(1 + node.visits));
-    if (looked >= width) return;
+    if (evaluated >= width) return;
     const unseen: number[] = [];
     for (let i = 0; i < moves.length; i++) if (fan.nodes[i] === null) unseen.push(i);
-    this.#lookAt(node, fan, someOf(unseen, width - looked, this.#rng), state, seat);
+    this.#evaluateMoves(node, fan, someOf(unseen, width - evaluated, this.#rng), state, seat);
   }
 
   /** Evaluates the moves with these indices, and creates their nodes. */
-  #lookAt(
+  #evaluateMoves(
     node: TreeNode<T['move']>,
     fan: Fan<T['move']>,
     chosen: readonly number[],
@@ -199,7 +199,7 @@ class Tree<T extends GameTypes> {
     const evaluate = this.#evaluate;
     const moves = chosen.map((i) => fan.moves[i] ?? noMove());
     const outcomes = node === this.#root ? OUTCOMES : 1;
-    const promises =
+    const evaluations =
       evaluate === undefined ? [] : expectations(this.#game, evaluate, state, moves, seat, outcomes, this.#rng);
     for (const [k, move] of moves.entries()) {
       const i = chosen[k] ?? noMove();
@@ -207,11 +207,11 @@ class Tree<T extends GameTypes> {
       if (child === null) {
         child = newNode();
         fan.nodes[i] = child;
-        fan.looked += 1;
+        fan.evaluated += 1;
         node.known?.set(this.#game.print(move), child);
       }
-      child.looks += 1;
-      child.promise += ((promises[k] ?? 0) - child.promise) / child.looks;
+      child.evaluations += 1;
+      child.mean += ((evaluations[k] ?? 0) - child.mean) / child.evaluations;
     }
     fan.weights = null;
   }

@@ -10,9 +10,9 @@ export interface TreeNode<Move> {
   /** Number of descents in which the parent could have chosen this node. */
   available: number;
   /** Mean of the node's evaluations for the seat that chooses it, on the heuristic's scale; it determines the prior. */
-  promise: number;
-  /** Number of evaluations in `promise`. */
-  looks: number;
+  mean: number;
+  /** Number of evaluations in `mean`. */
+  evaluations: number;
   /** By seat: the sum of the rewards of all visits; empty before the first visit. */
   totals: number[];
   /** The legal moves and children of the last descent; `null` before the first descent. */
@@ -27,24 +27,24 @@ export interface Fan<Move> {
   /** By move; `null` if not evaluated yet. */
   readonly nodes: (TreeNode<Move> | null)[];
   /** Number of evaluated moves. */
-  looked: number;
-  /** By move: the {@link priors}; `null` until they are computed, and again when a promise changes. */
+  evaluated: number;
+  /** By move: the {@link priors}; `null` until they are computed, and again when an evaluation changes. */
   weights: readonly number[] | null;
 }
 
 export function newFan<Move>(moves: readonly Move[], nodes: (TreeNode<Move> | null)[]): Fan<Move> {
-  let looked = 0;
-  for (let i = 0; i < nodes.length; i++) if (nodes[i] !== null) looked += 1;
-  return { moves, nodes, looked, weights: null };
+  let evaluated = 0;
+  for (let i = 0; i < nodes.length; i++) if (nodes[i] !== null) evaluated += 1;
+  return { moves, nodes, evaluated, weights: null };
 }
 
 export function newNode<Move>(): TreeNode<Move> {
-  return { visits: 0, available: 0, promise: 0, looks: 0, totals: NONE, fan: null, known: null };
+  return { visits: 0, available: 0, mean: 0, evaluations: 0, totals: NONE, fan: null, known: null };
 }
 
 const NONE: number[] = [];
 
-/** Softmax temperature: if two promises differ by this many standard deviations, one prior is e times the other. */
+/** Softmax temperature: if two evaluations differ by this many standard deviations, one prior is e times the other. */
 const TEMPERATURE = 0.5;
 
 /**
@@ -72,7 +72,7 @@ export function chooseChild<Move>(node: TreeNode<Move>, fan: Fan<Move>, seat: Se
   return chosen;
 }
 
-/** The priors: a softmax of the promises, which sums to 1; 0 for a move without a node. */
+/** The priors: a softmax of the evaluations, which sums to 1; 0 for a move without a node. */
 export function priors(nodes: readonly (TreeNode<unknown> | null)[]): number[] {
   let seen = 0;
   let mean = 0;
@@ -81,20 +81,20 @@ export function priors(nodes: readonly (TreeNode<unknown> | null)[]): number[] {
     const node = nodes[i];
     if (node === undefined || node === null) continue;
     seen += 1;
-    mean += (node.promise - mean) / seen;
-    greatest = Math.max(greatest, node.promise);
+    mean += (node.mean - mean) / seen;
+    greatest = Math.max(greatest, node.mean);
   }
   let squares = 0;
   for (let i = 0; i < nodes.length; i++) {
     const node = nodes[i];
-    if (node !== undefined && node !== null) squares += (node.promise - mean) ** 2;
+    if (node !== undefined && node !== null) squares += (node.mean - mean) ** 2;
   }
   const scale = TEMPERATURE * Math.sqrt(squares / Math.max(1, seen)) || 1;
   const weights: number[] = [];
   let total = 0;
   for (let i = 0; i < nodes.length; i++) {
     const node = nodes[i];
-    const weight = node === undefined || node === null ? 0 : portableExp((node.promise - greatest) / scale);
+    const weight = node === undefined || node === null ? 0 : portableExp((node.mean - greatest) / scale);
     weights.push(weight);
     total += weight;
   }

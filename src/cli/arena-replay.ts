@@ -6,7 +6,7 @@ import { cliFailure } from './errors.ts';
 import { kitOf, loadedGames } from './games.ts';
 import { host } from './host.ts';
 import { readKept } from './kept.ts';
-import { complain, sayJson } from './output.ts';
+import { printError, sayJson } from './output.ts';
 import { saveRecord } from './save.ts';
 
 export interface ReplayOptions {
@@ -37,6 +37,6 @@ export async function replayGame(file: string, { game, modules, out }: ReplayOpt
   const known = results.find((result) => result.index === index);
   const told = ({ moves, outcome }: GameResult): string => JSON.stringify([moves, outcome]);
   if (known === undefined || told(known) === told(played)) return;
-  complain(`game ${index} differs from ${file}: a bot depends on the clock, or has changed`);
+  printError(`game ${index} differs from ${file}: a bot depends on the clock, or has changed`);
   host().exitCode = 1;
 }

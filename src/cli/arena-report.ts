@@ -8,7 +8,7 @@ import { upToVerdict } from '../arena/sprt.ts';
 import { tally } from '../arena/tally.ts';
 import { cliFailure, writing } from './errors.ts';
 import { readKept } from './kept.ts';
-import { complain, sayData, sayJson, sayLines } from './output.ts';
+import { printError, sayData, sayJson, sayLines } from './output.ts';
 
 /** How an arena prints its report. */
 export interface ReportOptions {
@@ -32,7 +32,7 @@ export async function reportOn(file: string, options: ReportOptions): Promise<vo
 export async function sayReport(plan: Plan, results: readonly GameResult[], options: ReportOptions): Promise<void> {
   const { time = 'none', json, csv, html } = options;
   // Writes the page first: if that fails, the error is the only output.
-  if (html !== undefined && results.length === 0) complain(`${html} is not written: no game was played to its end`);
+  if (html !== undefined && results.length === 0) printError(`${html} is not written: no game was played to its end`);
   else if (html !== undefined) {
     const page = await printHtml(tally(plan, results, { times: 'phases' }));
     writing(html, () => writeFileSync(html, page));

@@ -23,7 +23,7 @@ import { abortAtSignal, host } from './host.ts';
 import { addToFile, beginFile, keepCrash, readKept, rewriteFile } from './kept.ts';
 import { language } from './language.ts';
 import { checkOptions } from './options.ts';
-import { complain, say } from './output.ts';
+import { printError, say } from './output.ts';
 import { Progress } from './progress.ts';
 import { saveRecord } from './save.ts';
 
@@ -138,7 +138,7 @@ export async function arenaWorker(options: { redis: string; workers: number; mod
     await attend(url, {
       ...{ services, workers, modules },
       signal: interrupt.signal,
-      onNotice: complain,
+      onNotice: printError,
       onReady: () => say(`${workers} threads ready to play and judge for ${new URL(url).host}`),
     });
   } finally {

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { toldOf } from '../arena/errors.ts';
+import { dataOf } from '../arena/errors.ts';
 import { cliFailure } from './errors.ts';
 import { main, OWN_MISTAKE, tell, WRONG_INPUT } from './main.ts';
-import { complain, confess } from './output.ts';
+import { printError, printInternalError } from './output.ts';
 
 const args = process.argv.slice(2);
 
@@ -15,16 +15,16 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.once('exit', () => {
     process.exitCode = WRONG_INPUT;
   });
-  complain(`the output cannot be written: ${error.message}`);
+  printError(`the output cannot be written: ${error.message}`);
 });
 process.once('uncaughtException', (error) => {
-  confess(error);
+  printInternalError(error);
   process.exit(OWN_MISTAKE);
 });
 
 // Runs only if the command's promise can never settle. Without this, Node would exit without a message.
 const sayUnanswered = (): never => {
-  tell(toldOf(cliFailure('cli/unanswered', {})), args);
+  tell(dataOf(cliFailure('cli/unanswered', {})), args);
   process.exit(WRONG_INPUT);
 };
 process.once('beforeExit', sayUnanswered);

@@ -1,4 +1,4 @@
-import type { Told } from '../arena/errors.ts';
+import type { FaultData } from '../arena/errors.ts';
 import { isPath, loadGames, loadKits, OWN_GAMES } from '../arena/modules.ts';
 import type { Kit } from '../core/kit.ts';
 import { meant } from './closest.ts';
@@ -62,7 +62,7 @@ export function kitOf(games: Games, id: string, more: string = ANY_OTHER): Kit {
 }
 
 /** The error for the id of a game that is not loaded. */
-export function unknownGame(games: Games, id: string, more: string = ANY_OTHER): Error & Told {
+export function unknownGame(games: Games, id: string, more: string = ANY_OTHER): Error & FaultData {
   const ids = [...games.keys()];
   return cliFailure('cli/unknown-game', { game: short(id), meant: meant(id, ids), known: ids.join(', '), more });
 }

@@ -4,7 +4,7 @@ import type { Plan } from '../arena/plan.ts';
 import type { PlayedGame } from '../arena/play.ts';
 import { printPlan, printResult, type Results, readResults } from '../arena/results.ts';
 import { cliFailure, unusable, writing } from './errors.ts';
-import { complain } from './output.ts';
+import { printError } from './output.ts';
 
 /** Results files of `arena`, and the reports of failures beside them. */
 
@@ -66,7 +66,7 @@ export function keepCrash(crash: Crash, beside: string = 'arena.jsonl'): string 
     writeFileSync(path, `${JSON.stringify(crash, null, 2)}\n`, { flag: 'wx' });
     return path;
   } catch (error) {
-    complain(unusable('write', path, error).message);
+    printError(unusable('write', path, error).message);
     return undefined;
   }
 }

@@ -1,12 +1,12 @@
 import { CommanderError } from 'commander';
-import { PlanError, type Told, toldOf } from '../arena/errors.ts';
+import { dataOf, type FaultData, PlanError } from '../arena/errors.ts';
 import { sentError } from '../bots/sent-error.ts';
 import { RecordError } from '../core/errors.ts';
 import { describeFault } from '../referee/migrate.ts';
 import { UsageError, valuesIn } from './errors.ts';
 import { type Host, runOn } from './host.ts';
 import { language, languageOf, speak } from './language.ts';
-import { complain, complainJson, confess, isAtTerminal } from './output.ts';
+import { isAtTerminal, printError, printErrorJson, printInternalError } from './output.ts';
 import { programFor } from './program.ts';
 
 /** Our error codes for the errors of commander. */
@@ -46,7 +46,7 @@ export async function main(args: readonly string[], host: Host): Promise<number>
       error instanceof CommanderError &&
       ['commander.help', 'commander.helpDisplayed', 'commander.version'].includes(error.code);
     const fault = faultOf(error);
-    if (fault === undefined) confess(error);
+    if (fault === undefined) printInternalError(error);
     else if (!shown) tell(fault, args);
     if (fault === undefined) host.exitCode = OWN_MISTAKE;
     else if (!(error instanceof CommanderError && error.exitCode === 0)) host.exitCode = WRONG_INPUT;
@@ -55,13 +55,13 @@ export async function main(args: readonly string[], host: Host): Promise<number>
 }
 
 /** Prints an error of the user: as JSON if the arguments ask for it. */
-export function tell(fault: Told, args: readonly string[]): void {
-  if (args.includes('--json')) complainJson(fault);
-  else complain(fault.message);
+export function tell(fault: FaultData, args: readonly string[]): void {
+  if (args.includes('--json')) printErrorJson(fault);
+  else printError(fault.message);
 }
 
 /** The user's error; `undefined` for an internal error. */
-function faultOf(error: unknown): (Told & { readonly cause?: Told }) | undefined {
+function faultOf(error: unknown): (FaultData & { readonly cause?: FaultData }) | undefined {
   if (error instanceof CommanderError) {
     const message = error.message.replace(/^error: /, '').replace(CHOICES, 'Expected: $1');
     const code = BY_COMMANDER[error.code] ?? 'cli/bad-value';
@@ -69,8 +69,8 @@ function faultOf(error: unknown): (Told & { readonly cause?: Told }) | undefined
   }
   // Faults of a record are told in the command's language.
   if (error instanceof RecordError)
-    return { ...toldOf(error), ...(language() !== 'en' && { message: describeFault(error, undefined, language()) }) };
+    return { ...dataOf(error), ...(language() !== 'en' && { message: describeFault(error, undefined, language()) }) };
   if (!(error instanceof UsageError || error instanceof PlanError)) return undefined;
   const { code, params = {}, message } = sentError(error).cause ?? { message: '' };
-  return { ...toldOf(error), ...(code !== undefined && { cause: { code, params, message } }) };
+  return { ...dataOf(error), ...(code !== undefined && { cause: { code, params, message } }) };
 }

@@ -6,7 +6,7 @@ import { checkVersion } from '../arena/installed.ts';
 import { mcpServer } from '../referee/mcp.ts';
 import { cliFailure } from './errors.ts';
 import { host } from './host.ts';
-import { complain } from './output.ts';
+import { printError } from './output.ts';
 import { hosted, type ServerOptions } from './serve.ts';
 
 /** Runs a referee as a Model Context Protocol server over standard input and output, until the input ends. */
@@ -34,7 +34,7 @@ export async function mcp(options: ServerOptions): Promise<void> {
   server.close();
   await connected.close();
   if (isOver) return;
-  complain(`the input cannot be read any further: ${fault}`);
+  printError(`the input cannot be read any further: ${fault}`);
   host().exitCode = 2;
 }
 

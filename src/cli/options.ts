@@ -32,7 +32,7 @@ export async function options(name: string, settings: OptionsOptions): Promise<v
     return;
   }
   for (const [index, game] of games.entries()) {
-    if (json) for (const option of game.options) sayJson(told(game, option, values, locale));
+    if (json) for (const option of game.options) sayJson(worded(game, option, values, locale));
     else {
       if (index > 0) say('');
       sayLines(listOf(game, values, locale));
@@ -94,7 +94,7 @@ function listOf(game: Game, values: Values, locale: Locale): string {
   return [
     `${game.name} (${game.id})`,
     ...game.options.flatMap((option) => {
-      const { key, clause, label, expected, default: standard, meanings, value } = told(game, option, values, locale);
+      const { key, clause, label, expected, default: standard, meanings, value } = worded(game, option, values, locale);
       const here = value === undefined ? [] : [inLanguage(words.here(JSON.stringify(value)), locale)];
       return [
         '',
@@ -107,7 +107,7 @@ function listOf(game: Game, values: Values, locale: Locale): string {
 }
 
 /** An option with its words in one language. */
-interface Told extends Omit<GameOption, 'full'> {
+interface WordedOption extends Omit<GameOption, 'full'> {
   readonly full?: unknown;
   readonly label: string;
   /** Meanings of some of its values. */
@@ -116,7 +116,7 @@ interface Told extends Omit<GameOption, 'full'> {
   readonly value?: unknown;
 }
 
-function told(game: Game, option: GameOption, values: Values, locale: Locale): Told {
+function worded(game: Game, option: GameOption, values: Values, locale: Locale): WordedOption {
   const { full, ...rest } = option;
   const spoken = new Map(Object.entries<OptionWords>(wordsIn(game.words, locale).options)).get(option.key);
   return {

@@ -102,18 +102,18 @@ export function endUnread(): void {
 }
 
 /** Prints one line about a user's error to stderr. */
-export function complain(message: string): void {
+export function printError(message: string): void {
   const line = `feyrules: ${short(message, 300)}`;
   for (const part of wrapped(line, host().stderr.columns || Infinity)) host().stderr.write(`${part}\n`);
 }
 
 /** Prints an error with its code to stderr, as one line of JSON. */
-export function complainJson(fault: object): void {
+export function printErrorJson(fault: object): void {
   host().stderr.write(`${escaped(JSON.stringify(fault))}\n`);
 }
 
 /** Prints an internal error with its stack to stderr. */
-export function confess(error: unknown): void {
+export function printInternalError(error: unknown): void {
   const [first = '', ...rest] = inspect(error).split('\n').map(escaped);
   host().stderr.write([`feyrules: ${first}`, ...rest.map((line) => `  ${line}`)].join('\n').concat('\n'));
 }

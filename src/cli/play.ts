@@ -21,7 +21,7 @@ import { readKeyboard, readLines } from './keyboard.ts';
 import { languageOf } from './language.ts';
 import { Narrator } from './narrator.ts';
 import { checkOptions } from './options.ts';
-import { complain, isAtTerminal, quoted, say, sayJson, sayPainted, short } from './output.ts';
+import { isAtTerminal, printError, quoted, say, sayJson, sayPainted, short } from './output.ts';
 import { Person } from './person.ts';
 import { checkWritable, freeFile, saveOrPrint } from './save.ts';
 import { botKinds, type Sitting, withBudget } from './seats.ts';
@@ -54,7 +54,7 @@ const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 /** Exit code if the input ends before the game. */
 const INPUT_ENDED = 2;
 /** After this many milliseconds, the game yields between two moves to the event loop, which delivers the signals. */
-const DEAF_MS = 50;
+const YIELD_AFTER_MS = 50;
 
 /** Plays a new game in the terminal. */
 export async function play(name: string, given: PlayOptions): Promise<void> {
@@ -129,7 +129,7 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
   }
   const { match } = sitting;
   if (person?.hasEnded === true && !isAtTerminal() && !interrupt.signal.aborted) {
-    complain(words.inputEnded);
+    printError(words.inputEnded);
     host().exitCode = INPUT_ENDED;
   }
   if (json) {
@@ -177,7 +177,7 @@ async function run(
       left = !(await playBot(match, actor, seats[actor] ?? '', player, sources.ofBot(actor), interrupt));
     }
     narrator?.tell();
-    if (performance.now() - heard > DEAF_MS) {
+    if (performance.now() - heard > YIELD_AFTER_MS) {
       await setImmediate();
       heard = performance.now();
     }

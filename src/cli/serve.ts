@@ -4,7 +4,7 @@ import { serveLines } from '../referee/server/lines.ts';
 import { RefereeServer } from '../referee/server/server.ts';
 import { loadedGames } from './games.ts';
 import { host } from './host.ts';
-import { confess, endUnread, sayTo } from './output.ts';
+import { endUnread, printInternalError, sayTo } from './output.ts';
 import { ownBots } from './own-bots.ts';
 
 export interface ServerOptions {
@@ -22,7 +22,7 @@ export async function hosted({ thinking, game, bot }: ServerOptions): Promise<{ 
   const bots = await ownBots(bot, kits, [OWN_GAMES, ...game]);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) host().once(signal, () => host().exit());
   endUnread();
-  return { kits, server: new RefereeServer({ kits, bots, limits: { thinking }, report: confess }) };
+  return { kits, server: new RefereeServer({ kits, bots, limits: { thinking }, report: printInternalError }) };
 }
 
 /** Runs a referee over standard input and output, until the input ends or the process is interrupted. */

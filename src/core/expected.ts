@@ -5,7 +5,7 @@ import { isObject } from './objects.ts';
 import { fill, type Locale, own, shown } from './wording.ts';
 
 /** Maximum number of values that a sentence lists. */
-const LISTED = 12;
+const MOST_SHOWN = 12;
 
 /** What is wrong with the field of a malformed move. */
 const flaws = {
@@ -56,6 +56,6 @@ function expectedOf(schema: JsonSchema, locale: Locale): string | undefined {
 }
 
 function listed(values: readonly unknown[]): string {
-  const more = values.length > LISTED ? ['…'] : [];
-  return [...values.slice(0, LISTED).map(shown), ...more].join(', ');
+  const more = values.length > MOST_SHOWN ? ['…'] : [];
+  return [...values.slice(0, MOST_SHOWN).map(shown), ...more].join(', ');
 }

@@ -9,13 +9,13 @@ import type { MatchSetup } from './match-setup.ts';
 import { checkMembers, MATCH, sourceOf, tagsOf } from './match-setup.ts';
 import type { FeedEntry, Meant, Sighting } from './observation.ts';
 import { mustBeSeen } from './observation.ts';
+import { ObservationCache } from './observation-cache.ts';
 import type { Outcome } from './outcome.ts';
 import type { GameRecord } from './record.ts';
 import { beginning, checkResult, legalMove, nextMove, recordOfOwned } from './record.ts';
 import type { UndoRefusal } from './refusals.ts';
 import { describeUndoRefusal, notYourTurn } from './refusals.ts';
 import { checkSeat } from './seats.ts';
-import { Witnesses } from './witnesses.ts';
 
 /** Values already returned for this position, so repeated calls return the same objects. */
 interface HandedOut<T extends GameTypes> {
@@ -38,7 +38,7 @@ export class Match<T extends GameTypes = GameTypes> {
   readonly #tags: GameRecord['tags'];
   readonly #dice: Dice | undefined;
   #history: History<T>;
-  #witnesses: Witnesses<T>;
+  #cache: ObservationCache<T>;
   #handedOut: HandedOut<T> = { observations: new Map() };
 
   /**
@@ -57,7 +57,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const state = record === undefined ? game.setup(options) : beginning(game, record);
     this.#options = frozenCopy(options);
     this.#history = new History(game, state);
-    this.#witnesses = new Witnesses(game, this.#history);
+    this.#cache = new ObservationCache(game, this.#history);
     if (record !== undefined) for (const _ of this.#enter(record));
   }
 
@@ -119,7 +119,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const { game, actor } = this;
     const { state } = this.#history;
     const moves = viewer === actor ? game.legalMoves(state) : [];
-    const observation = this.#witnesses.observation(viewer, { viewer, view: game.view(state, viewer), actor, moves });
+    const observation = this.#cache.observation(viewer, { viewer, view: game.view(state, viewer), actor, moves });
     observations.set(viewer, observation);
     return observation;
   }
@@ -216,9 +216,9 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   rewind(ply: number): void {
     this.#checkPly(ply);
-    this.#witnesses.hear(ply, this.#history.actors.slice(ply));
+    this.#cache.renew(ply, this.#history.actors.slice(ply));
     this.#history.takeBack(ply);
-    this.#witnesses.forget(ply);
+    this.#cache.forget(ply);
     this.#handedOut = { observations: new Map() };
   }
 
@@ -232,7 +232,7 @@ export class Match<T extends GameTypes = GameTypes> {
     const source = this.#dice === undefined ? { chance: 'dictated' as const } : { rng: this.#dice };
     const fork = new Match(this.game, { options: this.#options, tags: this.#tags, ...source });
     fork.#history = this.#history.fork(ply);
-    fork.#witnesses = new Witnesses(this.game, fork.#history);
+    fork.#cache = new ObservationCache(this.game, fork.#history);
     return fork;
   }
 
@@ -245,7 +245,7 @@ export class Match<T extends GameTypes = GameTypes> {
   feed(viewer: Viewer, from: number = 0): readonly FeedEntry<T>[] {
     this.#checkViewer(viewer);
     if (!isCount(from)) throw coreFailure('core/no-such-entry', { from }, { kind: RangeError });
-    return this.#witnesses.feed(viewer, from);
+    return this.#cache.feed(viewer, from);
   }
 
   /**
@@ -289,7 +289,7 @@ export class Match<T extends GameTypes = GameTypes> {
   #make(move: T['move']): T['move'] {
     const { actor } = this;
     const own = this.#history.make(move);
-    this.#witnesses.hear(this.plies - 1, [actor]);
+    this.#cache.renew(this.plies - 1, [actor]);
     this.#handedOut = { observations: new Map() };
     return own;
   }

@@ -1,7 +1,7 @@
 import { deepFreeze } from './deep-freeze.ts';
 
 /** Maximum size of the notation cache. As an example, the-challenge has 757 notations. */
-const KEPT = 4_096;
+const CACHE_SIZE = 4_096;
 
 /**
  * Adds a cache to a parser of notations, because records repeat them. A cached text gives the same frozen object, so
@@ -16,7 +16,7 @@ export function remembering<Move extends object>(
     if (before !== undefined) return before;
     const move = deepFreeze(parse(text));
     if (move === undefined) return undefined;
-    if (known.size === KEPT) known.clear();
+    if (known.size === CACHE_SIZE) known.clear();
     known.set(text, move);
     return move;
   };

@@ -6,7 +6,7 @@ import type { BaseState, Game, Violation } from '../core/game.ts';
 import { fits } from '../core/outcome.ts';
 import { citedOf, deciding, named, reasonOf, thrownBy } from './faults.ts';
 import { canonical } from './graph.ts';
-import { everywhere, GOES_ON, hereAndThere, LISTED, randomGames, randomly, walk } from './play.ts';
+import { everywhere, GOES_ON, hereAndThere, P6, randomGames, randomly, walk } from './play.ts';
 import type { Checks } from './states.ts';
 import { anyText, nearTexts } from './texts.ts';
 import { aroundOf, candidateOf, neighboursOf, universeOf } from './universe.ts';
@@ -19,7 +19,7 @@ const ALIKE = 10;
 
 /** Properties of moves: legality and notation. */
 export const moves: Checks = {
-  [LISTED](subject) {
+  [P6](subject) {
     const { game } = subject;
     hereAndThere(subject, 20, 300, 16, ({ state, move }, rng) => {
       const legal = game.legalMoves(state);

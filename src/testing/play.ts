@@ -31,7 +31,7 @@ const SHRINKS = 300;
 export const SEED = 20090220;
 
 /** Every random game needs these two properties, so the check of another property may report one of these. */
-export const LISTED = 'P6 exactly the moves without violation are listed, each once';
+export const P6 = 'P6 exactly the moves without violation are listed, each once';
 export const GOES_ON = 'P7 a game goes on while it is not over, and is over with an outcome';
 
 /** The parts of a subject that a random game needs. */
@@ -88,7 +88,7 @@ function made(game: Game, state: BaseState, move: Tagged): BaseState {
     return game.apply(state, move);
   } catch (error) {
     if (!(error instanceof IllegalMoveError)) throw error;
-    throw new Fault(`${named(game, move)} is listed but refused: ${citedOf(error.violation)}`, { property: LISTED });
+    throw new Fault(`${named(game, move)} is listed but refused: ${citedOf(error.violation)}`, { property: P6 });
   }
 }
 

@@ -11,7 +11,7 @@ export interface Candidate {
 }
 
 /** Maximum number of moves of a type to list. If a type has more, `DRAWN` random ones are taken. */
-const LISTED = 20_000;
+const MOST_TRIED = 20_000;
 const DRAWN = 4_000;
 
 const universes = new WeakMap<Game, readonly Candidate[]>();
@@ -37,7 +37,7 @@ function combinationsOf(game: Game, type: string): Combinations {
 
 function movesOf(game: Game, type: string, rng: Rng): Candidate[] {
   const { count, at } = combinationsOf(game, type);
-  if (count <= LISTED) return Array.from({ length: count }, (_, index) => candidateOf(at(index)));
+  if (count <= MOST_TRIED) return Array.from({ length: count }, (_, index) => candidateOf(at(index)));
   return Array.from({ length: DRAWN }, () => candidateOf(at(rng.int(Math.min(count, 2 ** 32)))));
 }
 
@@ -49,7 +49,7 @@ export function aroundOf(game: Game, legal: readonly Tagged[], rng: Rng): readon
   return Object.keys(game.moves).flatMap((type) => {
     const own = legal.filter((move) => move.type === type);
     const { count, fields } = combinationsOf(game, type);
-    if (own.length === 0 || count <= LISTED) return [];
+    if (own.length === 0 || count <= MOST_TRIED) return [];
     const chosen = own[rng.int(own.length)];
     return fields.flatMap(({ name, values }) =>
       values.map((value) => {

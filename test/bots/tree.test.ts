@@ -120,13 +120,13 @@ describe('IS-MCTS', () => {
 describe('the tree', () => {
   /** A node visited as often as its children together, with the rewards of each visit for seats 0 and 1. */
   function decision(
-    children: readonly { promise: number; rewards: readonly (readonly number[])[] }[],
+    children: readonly { mean: number; rewards: readonly (readonly number[])[] }[],
   ): [node: TreeNode<string>, fan: Fan<string>] {
     const node = newNode<string>();
-    const nodes = children.map(({ promise, rewards }) => {
+    const nodes = children.map(({ mean, rewards }) => {
       const child = newNode<string>();
-      child.promise = promise;
-      child.looks = 1;
+      child.mean = mean;
+      child.evaluations = 1;
       for (const each of rewards) {
         reward(child, each);
         reward(node, each);
@@ -155,30 +155,30 @@ describe('the tree', () => {
 
   it('chooses the child with more reward for the seat to decide', () => {
     const children = [
-      { promise: 0, rewards: [won, won, lost] },
-      { promise: 0, rewards: [lost, lost, won] },
+      { mean: 0, rewards: [won, won, lost] },
+      { mean: 0, rewards: [lost, lost, won] },
     ];
     expect([0, 1].map((seat) => chooseChild(...decision(children), seat, 0))).toEqual([0, 1]);
   });
 
   it('compares children by mean reward, not by sum', () => {
     const children = [
-      { promise: 0, rewards: [won, won, lost, lost, lost] },
-      { promise: 0, rewards: [won] },
+      { mean: 0, rewards: [won, won, lost, lost, lost] },
+      { mean: 0, rewards: [won] },
     ];
     expect(chooseChild(...decision(children), 0, 0)).toBe(1);
   });
 
   it('chooses the first of equal children', () => {
-    const equal = { promise: 1, rewards: [won] };
-    expect(chooseChild(...decision([{ promise: 0, rewards: [lost] }, equal, equal]), 0, 0)).toBe(1);
+    const equal = { mean: 1, rewards: [won] };
+    expect(chooseChild(...decision([{ mean: 0, rewards: [lost] }, equal, equal]), 0, 0)).toBe(1);
     expect(chooseChild(...decision([equal, equal, equal]), 0, 0)).toBe(0);
   });
 
   it('values an untried child at the mean of all visits so far', () => {
-    const untried = { promise: 0, rewards: [] };
+    const untried = { mean: 0, rewards: [] };
     const choiceAfter = (own: readonly (readonly number[])[], others: readonly (readonly number[])[]): number => {
-      const [node, fan] = decision([{ promise: 0, rewards: own }, untried]);
+      const [node, fan] = decision([{ mean: 0, rewards: own }, untried]);
       // Visits of children that are illegal in this state.
       for (const rewards of others) reward(node, rewards);
       return chooseChild(node, fan, 0, 0);
@@ -191,8 +191,8 @@ describe('the tree', () => {
     const tried = (times: number): number =>
       chooseChild(
         ...decision([
-          { promise: 0, rewards: [won, lost] },
-          { promise: 1, rewards: Array.from({ length: times }, (_, index) => (index % 2 === 0 ? won : lost)) },
+          { mean: 0, rewards: [won, lost] },
+          { mean: 1, rewards: Array.from({ length: times }, (_, index) => (index % 2 === 0 ? won : lost)) },
         ]),
         0,
         1,
@@ -202,21 +202,21 @@ describe('the tree', () => {
 
   it('normalizes priors of any scale', () => {
     for (const scale of [1e-6, 1, 1e6]) {
-      const children = [0, 3, 1, -2].map((promise) => ({ promise: promise * scale, rewards: [won] }));
+      const children = [0, 3, 1, -2].map((mean) => ({ mean: mean * scale, rewards: [won] }));
       expect(chooseChild(...decision(children), 0, 1)).toBe(1);
     }
   });
 
   it('skips children that have not been evaluated', () => {
-    const [node, { nodes }] = decision([{ promise: 0, rewards: [lost] }]);
+    const [node, { nodes }] = decision([{ mean: 0, rewards: [lost] }]);
     const fan = newFan(['unseen', 'seen'], [null, ...nodes]);
-    expect([chooseChild(node, fan, 0, 1), fan.looked]).toEqual([1, 1]);
+    expect([chooseChild(node, fan, 0, 1), fan.evaluated]).toEqual([1, 1]);
   });
 });
 
 describe('priors', () => {
   it('sum to 1, grow with the evaluation, and are 0 for unevaluated children', () => {
-    const nodes = [1, 5, 2].map((promise) => ({ ...newNode<string>(), promise }));
+    const nodes = [1, 5, 2].map((mean) => ({ ...newNode<string>(), mean }));
     const [first = 0, second = 0, unseen = 0, third = 0] = priors([...nodes.slice(0, 2), null, ...nodes.slice(2)]);
     expect(first + second + third).toBeCloseTo(1, 12);
     expect(unseen).toBe(0);
@@ -225,9 +225,9 @@ describe('priors', () => {
   });
 
   it('differ by a factor of e for half a standard deviation', () => {
-    const [low = 0, high = 0] = priors([0, 6].map((promise) => ({ ...newNode<string>(), promise })));
+    const [low = 0, high = 0] = priors([0, 6].map((mean) => ({ ...newNode<string>(), mean })));
     expect(Math.log(high / low)).toBeCloseTo(4, 9);
-    expect(priors([1, 1].map((promise) => ({ ...newNode<string>(), promise })))).toEqual([0.5, 0.5]);
+    expect(priors([1, 1].map((mean) => ({ ...newNode<string>(), mean })))).toEqual([0.5, 0.5]);
   });
 });
 

@@ -19,21 +19,21 @@ export function viewerOf(player: number | undefined, players: number): Viewer {
 }
 
 /** A log entry, and its ply in the match as `at`. The viewer must not learn `at`. */
-interface Told<T extends GameTypes> extends LogEntry<T> {
+interface NumberedEntry<T extends GameTypes> extends LogEntry<T> {
   readonly at: number;
   readonly events: LogEntry<T>['events'][number][];
 }
 
 /** Logs by match and viewer. They only grow, because no move of these matches is undone. */
-const logs = new WeakMap<object, Map<Viewer, { plies: number; readonly log: Told<GameTypes>[] }>>();
+const logs = new WeakMap<object, Map<Viewer, { plies: number; readonly log: NumberedEntry<GameTypes>[] }>>();
 
 /** The moves that the viewer was told of. They are numbered without gaps, because gaps would reveal hidden moves. */
-export function logOf<T extends GameTypes>(match: Match<T>, viewer: Viewer): readonly Told<T>[] {
+export function logOf<T extends GameTypes>(match: Match<T>, viewer: Viewer): readonly NumberedEntry<T>[] {
   const ofMatch = logs.get(match) ?? new Map();
   logs.set(match, ofMatch);
   const known = ofMatch.get(viewer) ?? { plies: 0, log: [] };
   ofMatch.set(viewer, known);
-  const { log }: { log: Told<T>[] } = known;
+  const { log }: { log: NumberedEntry<T>[] } = known;
   for (const { ply: at, event, clause } of match.happened(known.plies)) {
     const told = match.game.redact(event, viewer);
     if (told === undefined) continue;

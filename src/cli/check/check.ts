@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Told } from '../../arena/errors.ts';
+import type { FaultData } from '../../arena/errors.ts';
 import { inLanguage } from '../../core/wording.ts';
 import type { Cut } from '../../referee/notation/cutter.ts';
 import { cliFailure, UsageError, unusable } from '../errors.ts';
 import { type Games, loadedGames } from '../games.ts';
 import { abortAtSignal, host } from '../host.ts';
 import { readCuts } from '../input.ts';
-import { complain, say, sayJson } from '../output.ts';
+import { printError, say, sayJson } from '../output.ts';
 import { words } from '../text.ts';
 import { inOrder } from './in-order.ts';
 import { type Judges, ownThread, threads } from './judges.ts';
@@ -32,7 +32,7 @@ interface FilePiece {
   /** The file's name, if there may be several files. */
   readonly file?: string;
   readonly cuts: readonly Cut[];
-  readonly flaw?: Told;
+  readonly flaw?: FaultData;
 }
 
 /**
@@ -71,7 +71,7 @@ async function* chained<Value>(first: readonly Value[], rest: AsyncIterable<Valu
 /** A file, or a folder with the reason why it yields no files. */
 interface Found {
   readonly file: string;
-  readonly flaw?: Told;
+  readonly flaw?: FaultData;
 }
 
 /** The path itself or, for a folder, the records in it and its subfolders, sorted by name. */
@@ -174,7 +174,7 @@ async function judgesFor(
   if (redis === undefined) return await threads(workers, { modules, rules });
   const { signal } = interrupt;
   const { redisJudges } = await import('./redis.ts');
-  const judges = await redisJudges(redis, { modules, rules, signal, onNotice: complain });
+  const judges = await redisJudges(redis, { modules, rules, signal, onNotice: printError });
   abortAtSignal(interrupt);
   return judges;
 }

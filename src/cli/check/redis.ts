@@ -6,7 +6,7 @@ import type { Service } from '../../arena/attend.ts';
 import { receivedFault } from '../../arena/errors.ts';
 import { planFailure } from '../../arena/failures.ts';
 import { watch } from '../../arena/presence.ts';
-import { bullmq, connectionTo, GRACE_MS, KEPT, within } from '../../arena/queue.ts';
+import { bullmq, connectionTo, GRACE_MS, JOB_OPTIONS, within } from '../../arena/queue.ts';
 import { readFailure } from '../../arena/results.ts';
 import { type Judges, type Piece, startThreads } from './judges.ts';
 import { readAnswer, readPiece } from './sent.ts';
@@ -108,7 +108,7 @@ export async function judgingService(settings: {
 }
 
 async function put(queue: Queue<Piece>, id: string, piece: Piece): Promise<void> {
-  await queue.add('records', piece, { jobId: id, ...KEPT });
+  await queue.add('records', piece, { jobId: id, ...JOB_OPTIONS });
 }
 
 /** Waits for the verdicts of a job. */

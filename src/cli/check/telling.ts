@@ -1,4 +1,4 @@
-import type { Told } from '../../arena/errors.ts';
+import type { FaultData } from '../../arena/errors.ts';
 import { RecordError } from '../../core/errors.ts';
 import type { Game } from '../../core/game.ts';
 import { describeRecordError } from '../../core/record.ts';
@@ -51,7 +51,7 @@ export async function tellOneOf(number: number, judged: Judged, telling: Telling
 export function faultOf(
   verdict: Exclude<Verdict, { kind: 'legal' | 'illegal' }>,
   { games, locale }: Pick<Telling, 'games' | 'locale'>,
-): Told {
+): FaultData {
   if (verdict.kind === 'no-file') return verdict.fault;
   if (verdict.kind === 'unknown-game') return unknownGame(games, verdict.game);
   const { message, code, params, index, violation } = verdict.fault;

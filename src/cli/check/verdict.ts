@@ -1,4 +1,4 @@
-import type { Told } from '../../arena/errors.ts';
+import type { FaultData } from '../../arena/errors.ts';
 import { RecordError } from '../../core/errors.ts';
 import type { Violation } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
@@ -29,7 +29,7 @@ export type Verdict =
   /** The game is not loaded. */
   | { readonly kind: 'unknown-game'; readonly game: string }
   /** The file cannot be read. */
-  | { readonly kind: 'no-file'; readonly fault: Told };
+  | { readonly kind: 'no-file'; readonly fault: FaultData };
 
 /** The verdict on one of many records, with its position. */
 export interface Judged {

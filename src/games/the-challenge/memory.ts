@@ -9,7 +9,7 @@ import type { TheChallenge } from './game.ts';
 import type { ByFairy, ByStone, Fairy } from './types.ts';
 
 /** What a viewer remembers about a seat. */
-interface Told {
+interface Known {
   /** Stones that are certainly in its hand. */
   readonly hand: Draft<ByStone>;
   /** Fairies that it certainly keeps. */
@@ -27,7 +27,7 @@ interface Told {
 export const memory: Memory<TheChallenge> = {
   remember(view, feed) {
     const seats = view.seats.map(
-      (): Told => ({ hand: byStone(none()), kept: byFairy(none()), bags: byStone(none()), obtained: null }),
+      (): Known => ({ hand: byStone(none()), kept: byFairy(none()), bags: byStone(none()), obtained: null }),
     );
     for (const { event } of feed) if ('seat' in event) learn(seats, at(seats, event.seat), event);
     const taken = seats.map(({ obtained }) => obtained).find((fairy) => fairy !== null && fairy !== 'secret');
@@ -42,7 +42,7 @@ export const memory: Memory<TheChallenge> = {
     }),
 };
 
-function learn(seats: readonly Told[], own: Told, event: Event): void {
+function learn(seats: readonly Known[], own: Known, event: Event): void {
   switch (event.type) {
     case 'discarded':
       lose(own.hand, event.stone);

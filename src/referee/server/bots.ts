@@ -1,4 +1,4 @@
-import { AnswerError, askForMove, isLater } from '../../bots/ask.ts';
+import { AnswerError, askForMove, isPromiseLike } from '../../bots/ask.ts';
 import { type Bot, type BotFactory, parseBudget, shownTo, type Thinking } from '../../bots/bot.ts';
 import { botNames, thinkerOf } from '../../bots/catalogue.ts';
 import { botFailure } from '../../bots/failures.ts';
@@ -113,7 +113,7 @@ export class Bots {
     let failed: { readonly error: unknown } | undefined;
     const since = performance.now();
     const ask = (bot: Bot): unknown => bot.decide(shownTo(bot, match, seat), { rng: source, signal: stop.signal });
-    const decide = (): unknown => (isLater(made) ? made.then(ask) : ask(made));
+    const decide = (): unknown => (isPromiseLike(made) ? made.then(ask) : ask(made));
     yield askForMove(this.#kit.game, decide, stop.signal, this.#most).then(
       (move) => {
         // No timer fires during a synchronous search, so its time is measured here.

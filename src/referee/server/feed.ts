@@ -14,7 +14,7 @@ export type Telling =
 type Entry = { readonly event: Tagged; readonly clause: string } | { readonly takenBack: number };
 
 /** Entries that were taken back, with the notes on that, and the index that the first had in the match's feed. */
-interface Torn {
+interface TakenBack {
   readonly index: number;
   readonly entries: readonly Entry[];
 }
@@ -25,40 +25,40 @@ interface Torn {
  */
 export class Feed {
   readonly #match: Match;
-  readonly #pages: ReadonlyMap<Viewer, Pages>;
+  readonly #feeds: ReadonlyMap<Viewer, ViewerFeed>;
   /** Number of moves whose events have been entered. */
   #plies = 0;
 
   constructor(match: Match) {
     this.#match = match;
     const seats = Array.from({ length: match.state.players }, (_, seat) => seat);
-    this.#pages = new Map([...seats, 'table' as const].map((viewer) => [viewer, new Pages(match, viewer)]));
+    this.#feeds = new Map([...seats, 'table' as const].map((viewer) => [viewer, new ViewerFeed(match, viewer)]));
     this.catchUp();
   }
 
   /** Enters the events since the last call. */
   catchUp(): void {
     if (this.#plies === this.#match.plies) return;
-    for (const pages of this.#pages.values()) pages.enter();
+    for (const feed of this.#feeds.values()) feed.enter();
     this.#plies = this.#match.plies;
   }
 
   /** Call before the last move is taken back. */
   takeBack(): void {
     this.catchUp();
-    for (const pages of this.#pages.values()) pages.tearOut();
+    for (const feed of this.#feeds.values()) feed.takeBack();
     this.#plies--;
   }
 
   /** Number of entries of the viewer. */
   length(viewer: Viewer): number {
-    return this.#pages.get(viewer)?.length ?? 0;
+    return this.#feeds.get(viewer)?.length ?? 0;
   }
 
   /** The viewer's entries from this index on, at most `limit`. */
   told(viewer: Viewer, since: number, locale: Locale | undefined, limit?: number): Telling[] {
     const { game } = this.#match;
-    const entries = this.#pages.get(viewer)?.from(since).slice(0, limit) ?? [];
+    const entries = this.#feeds.get(viewer)?.from(since).slice(0, limit) ?? [];
     return entries.map((entry) =>
       'event' in entry ? { ...entry, text: game.describeEvent(entry.event, locale) } : entry,
     );
@@ -66,13 +66,13 @@ export class Feed {
 }
 
 /** The feed of one viewer. It keeps the entries that were taken back, and counts the others, which the match keeps. */
-class Pages {
+class ViewerFeed {
   readonly #match: Match;
   readonly #viewer: Viewer;
   /** Number of entries in the match's feed. */
   #told = 0;
   /** Groups of entries that were taken back; each ends with a note. Entry `index` of the match's feed comes next. */
-  #torn: readonly Torn[] = [];
+  #takenBack: readonly TakenBack[] = [];
 
   constructor(match: Match, viewer: Viewer) {
     this.#match = match;
@@ -80,7 +80,7 @@ class Pages {
   }
 
   get length(): number {
-    return this.#torn.reduce((length, { entries }) => length + entries.length, this.#told);
+    return this.#takenBack.reduce((length, { entries }) => length + entries.length, this.#told);
   }
 
   /** Enters the new entries. */
@@ -89,13 +89,13 @@ class Pages {
   }
 
   /** Keeps the entries of the last ply, which is about to be taken back. */
-  tearOut(): void {
+  takeBack(): void {
     const last = toldTo(this.#match.game, this.#viewer, this.#match.happened(this.#match.plies - 1));
     if (last.length === 0) return;
     const index = this.#told - last.length;
-    const behind = this.#torn.filter((torn) => torn.index > index);
-    const entries = [...this.#woven(index, behind), { takenBack: last.length }];
-    this.#torn = [...this.#torn.filter((torn) => torn.index <= index), { index, entries }];
+    const behind = this.#takenBack.filter((group) => group.index > index);
+    const entries = [...this.#merged(index, behind), { takenBack: last.length }];
+    this.#takenBack = [...this.#takenBack.filter((group) => group.index <= index), { index, entries }];
     this.#told = index;
   }
 
@@ -103,20 +103,20 @@ class Pages {
   from(since: number): Entry[] {
     let skipped = 0;
     let next = 0;
-    for (const { index, entries } of this.#torn) {
+    for (const { index, entries } of this.#takenBack) {
       if (index + skipped + entries.length > since) break;
       skipped += entries.length;
       next++;
     }
-    const torn = this.#torn.slice(next);
-    const first = Math.min(since - skipped, torn[0]?.index ?? since);
-    return this.#woven(first, torn).slice(since - skipped - first);
+    const groups = this.#takenBack.slice(next);
+    const first = Math.min(since - skipped, groups[0]?.index ?? since);
+    return this.#merged(first, groups).slice(since - skipped - first);
   }
 
   /** The match's feed from this index on, with the entries that were taken back there. */
-  #woven(first: number, torn: readonly Torn[]): Entry[] {
+  #merged(first: number, groups: readonly TakenBack[]): Entry[] {
     const told = this.#match.feed(this.#viewer, first).map(({ event, clause }) => ({ event, clause }));
-    const ends = [...torn.map(({ index }) => index - first), told.length];
-    return ends.flatMap((end, i) => [...told.slice(i === 0 ? 0 : ends[i - 1], end), ...(torn[i]?.entries ?? [])]);
+    const ends = [...groups.map(({ index }) => index - first), told.length];
+    return ends.flatMap((end, i) => [...told.slice(i === 0 ? 0 : ends[i - 1], end), ...(groups[i]?.entries ?? [])]);
   }
 }

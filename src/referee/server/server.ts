@@ -11,10 +11,10 @@ import { nearClauses, passagesOf } from '../law.ts';
 import { migrated } from '../migrate.ts';
 import type { Answer, Catalogue, Cited, Opened, Result } from './answers.ts';
 import { checkFunctions, type OwnBots } from './bots.ts';
-import type { Host } from './course.ts';
 import { Feed } from './feed.ts';
 import { type Limits, limitsOf } from './limits.ts';
 import { LINE_LIMIT, tooLong } from './lines.ts';
+import type { Shared } from './match-runner.ts';
 import { protocolRefusal, type Refusal, RefusedRequest, refused, refusedSetup } from './refusals.ts';
 import { type Copy, copyOf, type Holder, type Request, requestSchema, type Seating } from './requests.ts';
 import { Room } from './room.ts';
@@ -58,7 +58,7 @@ interface Place {
 export class RefereeServer {
   readonly #kits: ReadonlyMap<string, Kit>;
   readonly #limits: Limits;
-  readonly #host: Host;
+  readonly #shared: Shared;
   readonly #token: () => string;
   /** By token. `close` replaces the map; a match that is still being opened then knows that it must not begin. */
   #places = new Map<string, Place>();
@@ -78,7 +78,7 @@ export class RefereeServer {
     this.#limits = limitsOf(limits);
     checkFunctions(bots, { token, report });
     this.#token = token;
-    this.#host = {
+    this.#shared = {
       ...{ limits: this.#limits, bots, room: new Room(this.#limits.kept), turns: new Turns() },
       // If the host's report fails, the client still gets its answer.
       report: (error) => void (async () => report(error))().catch(() => {}),
@@ -157,7 +157,7 @@ export class RefereeServer {
 
   #refusalOf(error: unknown, locale?: Locale): Refusal {
     if (!(error instanceof RefusedRequest)) {
-      this.#host.report(error);
+      this.#shared.report(error);
       return protocolRefusal('protocol/internal', {}, locale);
     }
     try {
@@ -171,7 +171,7 @@ export class RefereeServer {
   async #ask(request: Request, signal?: AbortSignal): Promise<Result> {
     switch (request.do) {
       case 'games':
-        return catalogueOf(this.#kits.values(), this.#host.bots, request.locale);
+        return catalogueOf(this.#kits.values(), this.#shared.bots, request.locale);
       case 'law':
         return this.#cited(request.clause, request.locale);
       case 'new':
@@ -198,7 +198,7 @@ export class RefereeServer {
   async #open(seating: Seating, begin: () => Begun | Promise<Begun>): Promise<Opened> {
     const { matches: limit, kept } = this.#limits;
     if (this.#tables.size + this.#opening >= limit) throw refused('protocol/too-many-matches', { limit });
-    if (!this.#host.room.isLeft) throw refused('protocol/too-many-moves', { limit: kept });
+    if (!this.#shared.room.isLeft) throw refused('protocol/too-many-moves', { limit: kept });
     this.#opening++;
     const places = this.#places;
     const added = new Map<string, Place>();
@@ -207,7 +207,7 @@ export class RefereeServer {
       const begun = await begin();
       moves = begun.match.plies;
       if (places !== this.#places) throw refused('protocol/unknown-token');
-      const table = new Table(begun, seating, this.#host);
+      const table = new Table(begun, seating, this.#shared);
       const hold = (holder: Holder): string => {
         const token = this.#token();
         if (added.has(token) || places.has(token)) throw new Error('broken host: a token was made twice');
@@ -219,10 +219,10 @@ export class RefereeServer {
       for (const [token, place] of added) places.set(token, place);
       this.#tables.add(table);
       // Not awaited, because a match of bots alone may take long.
-      table.begin().catch(this.#host.report);
+      table.begin().catch(this.#shared.report);
       return { tokens };
     } catch (error) {
-      this.#host.room.giveBack(moves);
+      this.#shared.room.giveBack(moves);
       throw error;
     } finally {
       this.#opening--;
@@ -242,6 +242,7 @@ export class RefereeServer {
   async #loadedMatch(given: string | object): Promise<Begun> {
     let kit: Kit | undefined;
     let [taken, weight] = [0, 0];
+    const { room, turns } = this.#shared;
     try {
       // If the record is a text, the weight of the request counts it as one value. So the text is weighed separately.
       if (typeof given === 'string') weight = this.#take(weightOf(given));
@@ -253,11 +254,11 @@ export class RefereeServer {
         throw recordError('record/not-a-record', { where: '"tags" is too large' });
       const odd = record.moves.findIndex(isTooLargeForMove);
       if (odd >= 0) throw recordError('record/not-a-record', { where: `move ${odd + 1} is too large` });
-      if (!this.#host.room.take(plies)) throw refused('protocol/too-many-moves', { limit: this.#host.room.limit });
+      if (!room.take(plies)) throw refused('protocol/too-many-moves', { limit: room.limit });
       taken = plies;
-      return await this.#host.turns.work(loading(kit, migrated(kit, record)));
+      return await turns.work(loading(kit, migrated(kit, record)));
     } catch (error) {
-      this.#host.room.giveBack(taken);
+      room.giveBack(taken);
       throw error instanceof RefusedRequest ? error : refusedSetup(error, kit?.game);
     } finally {
       this.#underWay.giveBack(weight);

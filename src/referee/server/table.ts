@@ -4,8 +4,8 @@ import { Match } from '../../core/match.ts';
 import { fromNotation, type GameRecord, legalMove } from '../../core/record.ts';
 import { type Locale, own } from '../../core/wording.ts';
 import type { Drawn, Listing, Observed, Recorded, Result, Standing, Verdict } from './answers.ts';
-import { Course, type Host } from './course.ts';
 import { Feed } from './feed.ts';
+import { MatchRunner, type Shared } from './match-runner.ts';
 import { isChange, Queue } from './queue.ts';
 import {
   anotherPosition,
@@ -33,7 +33,7 @@ export class Table {
   readonly #kit: Kit;
   readonly #game: Game;
   readonly #match: Match;
-  readonly #course: Course;
+  readonly #runner: MatchRunner;
   readonly #feed: Feed;
   readonly #turns: Turns;
   readonly #queue: Queue = new Queue(
@@ -42,13 +42,13 @@ export class Table {
   );
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
-  constructor({ kit, match, feed }: Begun, seating: Seating, host: Host) {
+  constructor({ kit, match, feed }: Begun, seating: Seating, shared: Shared) {
     this.#kit = kit;
     this.#game = match.game;
     this.#match = match;
-    this.#course = new Course(kit, match, seating, host);
+    this.#runner = new MatchRunner(kit, match, seating, shared);
     this.#feed = feed;
-    this.#turns = host.turns;
+    this.#turns = shared.turns;
   }
 
   get seats(): number {
@@ -57,12 +57,12 @@ export class Table {
 
   /** Starts the match. @returns a promise that resolves when a client has to decide. */
   begin(): Promise<void> {
-    return this.#queue.busy(() => this.#turns.work(this.#course.proceed()));
+    return this.#queue.busy(() => this.#turns.work(this.#runner.proceed()));
   }
 
   /** Ends the match, even while bots think. */
   close(): void {
-    this.#course.close();
+    this.#runner.close();
     this.#queue.close();
   }
 
@@ -77,7 +77,7 @@ export class Table {
     const { locale } = request;
     // A request that was carried out and is sent again must not be answered as if it had been refused.
     if (isChange(request) && 'seen' in request && request.seen !== this.#seenBy(holder)) throw anotherPosition();
-    const { stalled } = this.#course;
+    const { stalled } = this.#runner;
     const isReplacement = request.do === 'resign' && holder === stalled?.seat;
     if (isChange(request) && !isReplacement && stalled !== undefined) throw stalled.refusal;
     switch (request.do) {
@@ -105,7 +105,7 @@ export class Table {
   }
 
   #observe(holder: Holder, { since, limit }: Part, locale: Locale | undefined): Observed {
-    const [match, { cut }] = [this.#match, this.#course];
+    const [match, { cut }] = [this.#match, this.#runner];
     this.#feed.catchUp();
     const viewer = viewerOf(holder);
     const seen = match.observe(viewer);
@@ -129,7 +129,7 @@ export class Table {
 
   /** The refusal for those who wait for a move, if a bot or a limit has stopped the match. */
   get #stop(): RefusedRequest | undefined {
-    return this.#match.actor === 'over' ? undefined : (this.#course.stalled?.refusal ?? this.#course.full);
+    return this.#match.actor === 'over' ? undefined : (this.#runner.stalled?.refusal ?? this.#runner.full);
   }
 
   /** Whether the holder still sees `seen`, and the match is neither over nor stopped, so this can change. */
@@ -169,7 +169,7 @@ export class Table {
   async #play(holder: Holder, tried: Tried): Promise<Standing> {
     const seat = this.#ownSeat(holder);
     const move = this.#legal(tried, (own) => this.#match.violation(seat, own));
-    this.#course.make(seat, move);
+    this.#runner.make(seat, move);
     return this.#settled();
   }
 
@@ -178,8 +178,8 @@ export class Table {
     const { actor, state } = this.#match;
     if (actor !== 'chance') throw refused('protocol/not-chance');
     const violationOf = (own: unknown): Violation | undefined => this.#game.violation(state, own);
-    const move = tried === undefined ? this.#course.draw() : this.#legal(tried, violationOf);
-    this.#course.make('chance', move);
+    const move = tried === undefined ? this.#runner.draw() : this.#legal(tried, violationOf);
+    this.#runner.make('chance', move);
     return { move, ...(await this.#settled()) };
   }
 
@@ -187,14 +187,14 @@ export class Table {
     const seat = this.#ownSeat(holder);
     const reason = this.#match.undoRefusal(seat);
     if (reason !== undefined) throw refusedUndo(reason);
-    this.#course.keepTakenBack(seat);
+    this.#runner.keepTakenBack(seat);
     this.#feed.takeBack();
     this.#match.undo(seat);
     return this.#settled();
   }
 
   async #resign(holder: Holder, bot: string): Promise<Standing> {
-    this.#course.seatBot(this.#ownSeat(holder), bot);
+    this.#runner.seatBot(this.#ownSeat(holder), bot);
     return this.#settled();
   }
 
@@ -211,7 +211,7 @@ export class Table {
 
   /** Lets chance and bots move until a client has to decide, or the match stops. */
   async #settled(): Promise<Standing> {
-    await this.#turns.work(this.#course.proceed());
+    await this.#turns.work(this.#runner.proceed());
     return this.#standing();
   }
 
@@ -231,7 +231,7 @@ export class Table {
   /** The holder's seat, if the holder plays it, or its bot has stopped the match and may be replaced. */
   #ownSeat(holder: Holder): Seat {
     const seat = seatOf(holder);
-    if (this.#course.bots.has(seat) && seat !== this.#course.stalled?.seat) throw refused('protocol/resigned');
+    if (this.#runner.bots.has(seat) && seat !== this.#runner.stalled?.seat) throw refused('protocol/resigned');
     return seat;
   }
 }

@@ -1,4 +1,4 @@
-import { isLater } from '../../bots/ask.ts';
+import { isPromiseLike } from '../../bots/ask.ts';
 
 /** Milliseconds of work before yielding to other work and to input. */
 const TURN_MS = 20;
@@ -22,7 +22,7 @@ export class Turns {
     for (;;) {
       const step = steps.next();
       if (step.done) return step.value;
-      if (isLater(step.value)) {
+      if (isPromiseLike(step.value)) {
         await step.value;
         await this.next();
       } else if (this.isOver()) await this.next();

@@ -23,7 +23,7 @@ interface Shown<T extends GameTypes> {
  * Caches what each viewer saw. A viewer gets the same objects until it sees or is told something else, so object
  * identity does not reveal a hidden move.
  */
-export class Witnesses<T extends GameTypes> {
+export class ObservationCache<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #history: History<T>;
   readonly #shown = new Map<Viewer, Shown<T>>();
@@ -33,7 +33,7 @@ export class Witnesses<T extends GameTypes> {
     this.#history = history;
   }
 
-  /** The viewer's last observation if `now` equals it and `hear` has not dropped it; else `now` with a new token. */
+  /** The viewer's last observation if `now` equals it and `renew` has not dropped it; else `now` with a new token. */
   observation(viewer: Viewer, now: Observation<T>): Sighting<T> {
     const shown = this.#of(viewer);
     const { observation: last } = shown;
@@ -60,7 +60,7 @@ export class Witnesses<T extends GameTypes> {
   }
 
   /** Renews the token of each viewer that moved or was told of an event since that ply. Chance counts as `'table'`. */
-  hear(from: number, movers: readonly Actor[]): void {
+  renew(from: number, movers: readonly Actor[]): void {
     const others = [...this.#shown].filter(([, { observation, feed }]) => observation ?? feed);
     if (others.length === 0) return;
     const happened = this.#history.happened(from);

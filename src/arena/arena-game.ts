@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { AnswerError, askForMove, awaited, isLater } from '../bots/ask.ts';
+import { AnswerError, askForMove, awaited, isPromiseLike } from '../bots/ask.ts';
 import type { Bot } from '../bots/bot.ts';
 import { textOf } from '../bots/sent-error.ts';
 import { type Sources, sourcesOf } from '../core/chance.ts';
@@ -21,7 +21,7 @@ import type { Job } from './schedule.ts';
 import { Stopwatch } from './times.ts';
 
 /** After this time, a game yields between two moves to the event loop, where signals such as an interrupt arrive. */
-const PATIENCE_MS = 100;
+const YIELD_AFTER_MS = 100;
 
 /** Thrown when a bot fails: it threw, moved illegally, or was late. */
 export class Failed extends Error {
@@ -36,7 +36,7 @@ export class Failed extends Error {
 }
 
 /** One game while it is being played. */
-export class Course {
+export class ArenaGame {
   readonly #plan: Plan;
   readonly #job: Job;
   readonly #kit: Kit;
@@ -90,7 +90,7 @@ export class Course {
     while (this.#moves.length < this.#plan.maxMoves) {
       const actor = game.actor(this.#state);
       if (actor === 'over') break;
-      if (performance.now() - this.#heard > PATIENCE_MS) {
+      if (performance.now() - this.#heard > YIELD_AFTER_MS) {
         await setImmediate();
         if (signal.aborted) return false;
         this.#heard = performance.now();
@@ -112,7 +112,7 @@ export class Course {
     for (const [seat, bot] of this.#sitters.splice(0).entries()) {
       try {
         const told = bot.over?.(outcome);
-        if (isLater(told)) await awaited(told, signal);
+        if (isPromiseLike(told)) await awaited(told, signal);
       } catch (cause) {
         failed ??= thrown(seat, cause);
       }
@@ -162,7 +162,7 @@ export class Course {
   async #decide(seat: Seat, signal: AbortSignal): Promise<void> {
     const { game } = this.#kit;
     const sitter = this.#sitters[seat];
-    if (sitter === undefined) throw new Error(`broken course: seat ${seat} is empty`);
+    if (sitter === undefined) throw new Error(`broken arena: seat ${seat} is empty`);
     const view = game.view(this.#state, seat);
     const feed = this.#feeds.get(seat);
     const moves = game.legalMoves(this.#state);

@@ -1,4 +1,4 @@
-import { isLater } from '../../bots/ask.ts';
+import { isPromiseLike } from '../../bots/ask.ts';
 import { botFailure } from '../../bots/failures.ts';
 import { textOf } from '../../bots/sent-error.ts';
 import { type Sources, sourcesOf } from '../../core/chance.ts';
@@ -16,7 +16,7 @@ import type { Turns } from './turns.ts';
 const UNDOS = 500;
 
 /** What all matches of a server share. */
-export interface Host {
+export interface Shared {
   /** `moves`: maximum number of moves of a match; `thinking`: milliseconds that a bot may think about a move. */
   readonly limits: { readonly moves: number; readonly thinking: number };
   readonly bots: OwnBots;
@@ -26,7 +26,7 @@ export interface Host {
 }
 
 /** Runs a match: chance and bots move automatically. */
-export class Course {
+export class MatchRunner {
   readonly match: Match;
   readonly bots: Bots;
   /** The indices of moves for which the time limit ended a bot's search early. */
@@ -37,22 +37,23 @@ export class Course {
   readonly #sources: Sources;
   readonly #isDrawn: boolean;
   readonly #isSeeded: boolean;
-  readonly #host: Host;
+  readonly #shared: Shared;
   /** Number of moves kept in memory. */
   #kept: number;
   /** By seat: how many of its moves were taken back. The feed keeps the events of all of them. */
   readonly #takenBack = new Map<Seat, number>();
 
   /** @throws RefusedRequest for a seat or a bot that does not exist. */
-  constructor(kit: Kit, match: Match, { bots = {}, chance = 'drawn', seed }: Seating, host: Host) {
+  constructor(kit: Kit, match: Match, { bots = {}, chance = 'drawn', seed }: Seating, shared: Shared) {
     this.match = match;
     this.#sources = sourcesOf(seed);
     this.#isDrawn = chance === 'drawn';
     this.#isSeeded = seed !== undefined;
-    this.#host = host;
+    this.#shared = shared;
     this.#kept = match.plies;
     const { players } = match.state;
-    this.bots = new Bots(kit, { ...match.record().options, players }, host.bots, this.#sources, host.limits.thinking);
+    const options = { ...match.record().options, players };
+    this.bots = new Bots(kit, options, shared.bots, this.#sources, shared.limits.thinking);
     const last = players - 1;
     for (const [seat, bot] of Object.entries(bots)) {
       if (!/^(0|[1-9]\d*)$/.test(seat) || Number(seat) > last) {
@@ -64,7 +65,7 @@ export class Course {
 
   /** The refusal of every further move, at the limit of moves or if memory is full. */
   get full(): RefusedRequest | undefined {
-    const { limits, room } = this.#host;
+    const { limits, room } = this.#shared;
     if (this.match.plies >= limits.moves) return refused('protocol/match-too-long', { limit: limits.moves });
     return room.isLeft ? undefined : refused('protocol/too-many-moves', { limit: room.limit });
   }
@@ -82,7 +83,7 @@ export class Course {
 
   /** Stops the match, even while bots think. */
   close(): void {
-    if (!this.#isClosed) this.#host.room.giveBack(this.#kept);
+    if (!this.#isClosed) this.#shared.room.giveBack(this.#kept);
     this.#isClosed = true;
     this.bots.close();
   }
@@ -116,7 +117,7 @@ export class Course {
   }
 
   #keep(moves: number): void {
-    const { room } = this.#host;
+    const { room } = this.#shared;
     if (!room.take(moves)) throw refused('protocol/too-many-moves', { limit: room.limit });
     this.#kept += moves;
   }
@@ -130,14 +131,14 @@ export class Course {
     try {
       for (const step of this.bots.think(seat, this.match)) {
         if (this.#isClosed) return;
-        if (step === undefined || isLater(step)) yield step;
+        if (step === undefined || isPromiseLike(step)) yield step;
         // Other matches may have filled the memory meanwhile.
-        else if (!this.#host.room.isLeft) return;
+        else if (!this.#shared.room.isLeft) return;
         // With a seed the move must be repeatable, so a search that was cut short is not used.
         else if (step === 'late' || (step.isCut && this.#isSeeded)) {
           this.stalled = {
             seat,
-            refusal: refused('protocol/bot-too-slow', { seat, limit: this.#host.limits.thinking }),
+            refusal: refused('protocol/bot-too-slow', { seat, limit: this.#shared.limits.thinking }),
           };
         } else {
           if (step.isCut) this.cut.push(this.match.plies);
@@ -150,7 +151,7 @@ export class Course {
       if (bot === undefined || error instanceof RefusedRequest) throw error;
       this.stalled = { seat, refusal: refused('protocol/bot-failed', { seat }) };
       const params = { bot: excerpt(bot), seat, reason: textOf(error) };
-      this.#host.report(botFailure('bots/failed', params, { cause: error }));
+      this.#shared.report(botFailure('bots/failed', params, { cause: error }));
     }
   }
 }
