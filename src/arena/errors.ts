@@ -1,5 +1,5 @@
 import { receivedError, type SentError, sentError } from '../bots/sent-error.ts';
-import { knownAs } from '../core/failures.ts';
+import { brandErrors } from '../core/failures.ts';
 import type { Params } from '../core/game.ts';
 import type { Crash } from './crash.ts';
 
@@ -43,8 +43,8 @@ export class BotError extends PlanError {
   }
 }
 
-knownAs('plan', PlanError);
-knownAs('bot', BotError);
+brandErrors('plan', PlanError);
+brandErrors('bot', BotError);
 
 export function dataOf({ code, params, message }: FaultData): FaultData {
   return { code, params, message };

@@ -115,7 +115,7 @@ export function seatAsked({ actor }: Pick<Observation, 'actor'>): Seat {
 export type Thinking<Decided> = Generator<undefined, Decided, boolean | undefined>;
 
 /** Runs all steps and returns the decision. */
-export function thoughtOut<Decided>(thinking: Thinking<Decided>): Decided {
+export function runToDecision<Decided>(thinking: Thinking<Decided>): Decided {
   for (;;) {
     const step = thinking.next();
     if (step.done) return step.value;
@@ -143,7 +143,7 @@ export function* iterating(budget: Budget, iterate: () => void): Thinking<void> 
 
 /** A uniformly random item. */
 export function anyOf<Item>(items: readonly Item[], rng: Rng): Item {
-  return items[rng.int(Math.max(items.length, 1))] ?? noMove();
+  return items[rng.int(Math.max(items.length, 1))] ?? throwNoMove();
 }
 
 /** Plays a uniformly random legal move and ignores the budget. */
@@ -161,6 +161,6 @@ export function bestBy(values: readonly number[], seconds: readonly number[] = [
   return best;
 }
 
-export function noMove(): never {
+export function throwNoMove(): never {
   throw botFailure('bots/no-move', {});
 }

@@ -4,13 +4,13 @@ import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
 import { excerpt, shown } from '../core/wording.ts';
 import type { Bot, Budget } from './bot.ts';
-import { anyOf, limitsOf, parseBudget, thoughtOut } from './bot.ts';
+import { anyOf, limitsOf, parseBudget, runToDecision } from './bot.ts';
 import { botFailure } from './failures.ts';
 import { flatMonteCarlo } from './flat-monte-carlo.ts';
 import { greedy } from './greedy.ts';
 import { isMcts } from './is-mcts.ts';
-import { levels, playOf, slipping } from './levels.ts';
-import { atOnce, type Explanation, type Thinker, thinkingBot } from './reasons.ts';
+import { levels, playOf, withSlips } from './levels.ts';
+import { type Explanation, oneStep, type Thinker, thinkingBot } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
 
 /**
@@ -40,9 +40,9 @@ function thinkerBy<T extends GameTypes>(name: string, hasBudget: boolean, kit: K
   const shortlisting = search?.shortlist === undefined ? {} : { shortlist: search.shortlist.bind(search) };
   switch (`${name}${hasBudget ? ':' : ''}`) {
     case 'random':
-      return atOnce(({ moves }, rng) => anyOf(moves, rng));
+      return oneStep(({ moves }, rng) => anyOf(moves, rng));
     case 'greedy':
-      return judged.evaluate === undefined ? playedOut(game, shortlisting) : greedy(game, judged.evaluate);
+      return judged.evaluate === undefined ? greedyByPlayOuts(game, shortlisting) : greedy(game, judged.evaluate);
     case 'flat:':
       return flatMonteCarlo(game, { ...judged, ...remembering, ...shortlisting });
     case 'ismcts:':
@@ -53,7 +53,7 @@ function thinkerBy<T extends GameTypes>(name: string, hasBudget: boolean, kit: K
 }
 
 /** `greedy` for a game without a heuristic: chooses by a few random play-outs. */
-function playedOut<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T>): Thinker<T> {
+function greedyByPlayOuts<T extends GameTypes>(game: Game<T>, settings: SearchSettings<T>): Thinker<T> {
   const { wantsFeed, think } = flatMonteCarlo(game, settings);
   return {
     wantsFeed,
@@ -67,7 +67,7 @@ function playedOut<T extends GameTypes>(game: Game<T>, settings: SearchSettings<
  * @throws Error for an unknown name (the message lists {@link botNames}), or for a level that is invalid in the kit.
  */
 export function botOf<T extends GameTypes>(name: string, kit: Kit<T>): Bot<T, T['move']> {
-  const { thinker, budget } = thinkerOf(name, kit) ?? noBot(name);
+  const { thinker, budget } = thinkerOf(name, kit) ?? throwUnknownBot(name);
   return thinkingBot(name, thinker, budget);
 }
 
@@ -82,13 +82,13 @@ export function explainBot<T extends GameTypes>(
   observation: Observation<T>,
   rng: Rng,
 ): Explanation<T> {
-  const { thinker, budget } = thinkerOf(name, kit) ?? noBot(name);
-  const { move, weighed } = thoughtOut(thinker.think(observation, budget, rng));
+  const { thinker, budget } = thinkerOf(name, kit) ?? throwUnknownBot(name);
+  const { move, weighed } = runToDecision(thinker.think(observation, budget, rng));
   return { move, weighed: weighed() };
 }
 
 /** @throws Error that lists the names of bots. */
-export function noBot(name: string): never {
+export function throwUnknownBot(name: string): never {
   throw botFailure('bots/unknown-bot', { bot: excerpt(name), known: botNames.join(', ') });
 }
 
@@ -117,7 +117,7 @@ export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): Named
     const given = typeof slips === 'number' ? slips : shown(slips);
     throw botFailure('bots/bad-slips', { game: kit.game.id, level: name, slips: given }, { kind: RangeError });
   }
-  const { wantsFeed, think } = slips > 0 ? slipping(thinker, slips) : thinker;
+  const { wantsFeed, think } = slips > 0 ? withSlips(thinker, slips) : thinker;
   return {
     thinker: { wantsFeed, think: (observation, ...rest) => think(shortened(observation, kit), ...rest) },
     budget:

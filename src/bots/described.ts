@@ -2,7 +2,7 @@ import type { Kit, Level } from '../core/kit.ts';
 import type { Locale } from '../core/wording.ts';
 import { fill, languageIn, own, type Wording } from '../core/wording.ts';
 import { limitsOf } from './bot.ts';
-import { noBot, thinkerOf } from './catalogue.ts';
+import { thinkerOf, throwUnknownBot } from './catalogue.ts';
 import { playOf } from './levels.ts';
 
 const ways: Readonly<Record<string, Wording>> = {
@@ -28,7 +28,7 @@ const words = {
  */
 export function describeLevel(level: Level, kit: Kit, locale: Locale = 'en'): string {
   const { bot, slips = 0 } = playOf(level, kit);
-  const { milliseconds } = limitsOf(thinkerOf(level, kit)?.budget ?? noBot(level));
+  const { milliseconds } = limitsOf(thinkerOf(level, kit)?.budget ?? throwUnknownBot(level));
   const [score = 0, low = 0, high = 0] = kit.measured?.[level] ?? [];
   const said = [
     own(ways, bot) ?? words.search,

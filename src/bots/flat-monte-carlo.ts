@@ -4,10 +4,10 @@ import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
 import { checkRange } from '../core/seats.ts';
 import type { Bot, Budget, Thinking } from './bot.ts';
-import { bestBy, iterating, noMove, seatAsked } from './bot.ts';
+import { bestBy, iterating, seatAsked, throwNoMove } from './bot.ts';
 import { type Decision, ranked, type Thinker, thinkingBot, unweighed, type WeighedMove } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
-import { drawing, Judge, knownBy, SEARCH, USUAL_BUDGET } from './simulation.ts';
+import { DEFAULT_BUDGET, Evaluator, knownBy, SEARCH_MEMBERS, stateSampler } from './simulation.ts';
 
 /** Default number of moves in a play-out. */
 const DEPTH = 40;
@@ -21,8 +21,8 @@ export function flatMonteCarloBot<T extends GameTypes>(
   game: Game<T>,
   settings: SearchSettings<T> = {},
 ): Bot<T, T['move']> {
-  checkMembers('The settings of a search', settings, SEARCH);
-  return thinkingBot('flat', flatMonteCarlo(game, settings), settings.budget ?? USUAL_BUDGET);
+  checkMembers('The settings of a search', settings, SEARCH_MEMBERS);
+  return thinkingBot('flat', flatMonteCarlo(game, settings), settings.budget ?? DEFAULT_BUDGET);
 }
 
 /** The algorithm of {@link flatMonteCarloBot}. */
@@ -30,16 +30,16 @@ export function flatMonteCarlo<T extends GameTypes>(game: Game<T>, settings: Sea
   checkRange('depth', settings.depth ?? DEPTH, 0);
   function* think(observation: Observation<T>, budget: Budget, rng: Rng): Thinking<Decision<T>> {
     const { moves } = observation;
-    const draw = drawing(game, observation, knownBy(settings, observation), rng);
+    const draw = stateSampler(game, observation, knownBy(settings, observation), rng);
     const seat = seatAsked(observation);
     /** By move and seat. */
     const totals: number[][] = moves.map(() => []);
     const visits = moves.map(() => 0);
-    let judge: Judge<T> | undefined;
+    let judge: Evaluator<T> | undefined;
     let next = rng.int(Math.max(1, moves.length));
     const iterate = (): void => {
       const state = draw();
-      judge ??= new Judge(game, settings, state.players, DEPTH);
+      judge ??= new Evaluator(game, settings, state.players, DEPTH);
       const move = moves[next];
       if (move !== undefined) game.advance(state, move);
       judge.playOut(state, rng);
@@ -50,7 +50,7 @@ export function flatMonteCarlo<T extends GameTypes>(game: Game<T>, settings: Sea
     };
     if (moves.length > 1) yield* iterating(budget, iterate);
     const means = totals.map((total, index) => total.map((sum) => sum / Math.max(1, visits[index] ?? 0)));
-    const move = moves[bestBy(means.map((mean) => mean[seat] ?? 0))] ?? noMove();
+    const move = moves[bestBy(means.map((mean) => mean[seat] ?? 0))] ?? throwNoMove();
     const all = visits.reduce((sum, count) => sum + count, 0);
     const weighed = (): WeighedMove<T>[] => {
       const unranked = moves.map((each, index): WeighedMove<T> => {

@@ -5,11 +5,11 @@ import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
 import { checkRange } from '../core/seats.ts';
 import type { Bot, Budget, Heuristic, Thinking } from './bot.ts';
-import { bestBy, iterating, noMove, seatAsked } from './bot.ts';
+import { bestBy, iterating, seatAsked, throwNoMove } from './bot.ts';
 import { expectations, OUTCOMES } from './greedy.ts';
 import { type Decision, ranked, type Thinker, thinkingBot, unweighed, type WeighedMove } from './reasons.ts';
 import type { SearchSettings } from './simulation.ts';
-import { drawing, Judge, knownBy, SEARCH, USUAL_BUDGET } from './simulation.ts';
+import { DEFAULT_BUDGET, Evaluator, knownBy, SEARCH_MEMBERS, stateSampler } from './simulation.ts';
 import type { Fan, TreeNode } from './tree.ts';
 import { areSame, chooseChild, newFan, newNode, priors, reward } from './tree.ts';
 
@@ -24,7 +24,7 @@ const EXPLORATION = 1;
 /** Progressive widening below the root: twice this many moves, and this many more each time the visits double. */
 const WIDTH = 6;
 /** Visits of the root at which all its moves are evaluated again, in another drawn state. */
-const RENEWALS: readonly number[] = [4, 16, 64, 256];
+const REEVALUATIONS: readonly number[] = [4, 16, 64, 256];
 
 /**
  * Single-observer information-set Monte Carlo tree search. Every iteration draws a state that the view allows, descends
@@ -34,8 +34,8 @@ const RENEWALS: readonly number[] = [4, 16, 64, 256];
  * @throws RangeError if `depth` or `exploration` is below 0, TypeError for an invalid `budget` or an unknown setting.
  */
 export function isMctsBot<T extends GameTypes>(game: Game<T>, settings: IsMctsSettings<T> = {}): Bot<T, T['move']> {
-  checkMembers('The settings of a search', settings, [...SEARCH, 'exploration']);
-  return thinkingBot('ismcts', isMcts(game, settings), settings.budget ?? USUAL_BUDGET);
+  checkMembers('The settings of a search', settings, [...SEARCH_MEMBERS, 'exploration']);
+  return thinkingBot('ismcts', isMcts(game, settings), settings.budget ?? DEFAULT_BUDGET);
 }
 
 /** The algorithm of {@link isMctsBot}. */
@@ -44,7 +44,7 @@ export function isMcts<T extends GameTypes>(game: Game<T>, settings: IsMctsSetti
   checkRange('exploration', settings.exploration ?? EXPLORATION, 0);
   function* think(observation: Observation<T>, budget: Budget, rng: Rng): Thinking<Decision<T>> {
     const { moves } = observation;
-    const draw = drawing(game, observation, knownBy(settings, observation), rng);
+    const draw = stateSampler(game, observation, knownBy(settings, observation), rng);
     const seat = seatAsked(observation);
     const tree = new Tree(game, settings, rng);
     if (moves.length > 1) yield* iterating(budget, () => tree.iterate(draw()));
@@ -61,7 +61,7 @@ class Tree<T extends GameTypes> {
   readonly #exploration: number;
   readonly #rng: Rng;
   readonly #root: TreeNode<T['move']> = newNode();
-  #judge: Judge<T> | undefined;
+  #judge: Evaluator<T> | undefined;
 
   constructor(game: Game<T>, settings: IsMctsSettings<T>, rng: Rng) {
     this.#game = game;
@@ -73,7 +73,7 @@ class Tree<T extends GameTypes> {
 
   /** Runs one iteration and modifies the state. */
   iterate(state: DraftOf<T>): void {
-    this.#judge ??= new Judge(this.#game, this.#settings, state.players, DEPTH);
+    this.#judge ??= new Evaluator(this.#game, this.#settings, state.players, DEPTH);
     const path = [this.#root];
     this.#descend(state, path);
     this.#judge.playOut(state, this.#rng);
@@ -89,7 +89,7 @@ class Tree<T extends GameTypes> {
     const nodes = this.#rootNodes(moves);
     const visits = nodes.map((node) => node?.visits ?? 0);
     const totals = nodes.map((node) => node?.totals[seat] ?? 0);
-    return moves[bestBy(visits, totals)] ?? noMove();
+    return moves[bestBy(visits, totals)] ?? throwNoMove();
   }
 
   /** The search's rating of each move. */
@@ -136,9 +136,9 @@ class Tree<T extends GameTypes> {
       const fan = this.#fanOf(node, this.#settings.shortlist?.(state) ?? game.legalMoves(state));
       this.#evaluateSome(node, fan, state, actor);
       const chosen = chooseChild(node, fan, actor, this.#exploration);
-      const child = fan.nodes[chosen] ?? noMove();
+      const child = fan.nodes[chosen] ?? throwNoMove();
       path.push(child);
-      game.advance(state, fan.moves[chosen] ?? noMove());
+      game.advance(state, fan.moves[chosen] ?? throwNoMove());
       if (child.visits === 0) return;
     }
   }
@@ -178,7 +178,7 @@ class Tree<T extends GameTypes> {
   #evaluateSome(node: TreeNode<T['move']>, fan: Fan<T['move']>, state: T['state'], seat: Seat): void {
     const isRoot = node === this.#root;
     const { moves } = fan;
-    if (isRoot && RENEWALS.includes(node.visits)) this.#evaluateMoves(node, fan, [...moves.keys()], state, seat);
+    if (isRoot && REEVALUATIONS.includes(node.visits)) this.#evaluateMoves(node, fan, [...moves.keys()], state, seat);
     const { evaluated } = fan;
     if (evaluated === moves.length) return;
     const width = isRoot ? moves.length : WIDTH * (32 - Math.clz32(1 + node.visits));
@@ -197,12 +197,12 @@ class Tree<T extends GameTypes> {
     seat: Seat,
   ): void {
     const evaluate = this.#evaluate;
-    const moves = chosen.map((i) => fan.moves[i] ?? noMove());
+    const moves = chosen.map((i) => fan.moves[i] ?? throwNoMove());
     const outcomes = node === this.#root ? OUTCOMES : 1;
     const evaluations =
       evaluate === undefined ? [] : expectations(this.#game, evaluate, state, moves, seat, outcomes, this.#rng);
     for (const [k, move] of moves.entries()) {
-      const i = chosen[k] ?? noMove();
+      const i = chosen[k] ?? throwNoMove();
       let child = fan.nodes[i] ?? null;
       if (child === null) {
         child = newNode();

@@ -1,13 +1,13 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Kit, Level, LevelOfPlay } from '../core/kit.ts';
 import { anyOf } from './bot.ts';
-import { atOnce, type Thinker } from './reasons.ts';
+import { oneStep, type Thinker } from './reasons.ts';
 
 /** Levels in order of effort. `describeLevel` tells whether a level is proven stronger than the level below. */
 export const levels: readonly Level[] = Object.freeze(['easy', 'normal', 'hard', 'best']);
 
 /** Default bots of the levels; a kit may override them. */
-const USUAL: Readonly<Record<Level, LevelOfPlay>> = {
+const DEFAULT_LEVELS: Readonly<Record<Level, LevelOfPlay>> = {
   easy: { bot: 'greedy', slips: 0.3 },
   normal: { bot: 'greedy' },
   hard: { bot: 'ismcts:500', milliseconds: 200 },
@@ -16,12 +16,12 @@ const USUAL: Readonly<Record<Level, LevelOfPlay>> = {
 
 /** How a level's bot plays the game. */
 export function playOf(level: Level, { levels: own }: Pick<Kit, 'levels'>): LevelOfPlay {
-  return own?.[level] ?? USUAL[level];
+  return own?.[level] ?? DEFAULT_LEVELS[level];
 }
 
 /** Makes a share of the decisions at random: `slips`, from 0 to 1. Random decisions have no ratings. */
-export function slipping<T extends GameTypes>({ wantsFeed, think }: Thinker<T>, slips: number): Thinker<T> {
-  const slip = atOnce<T>(({ moves }, rng) => anyOf(moves, rng));
+export function withSlips<T extends GameTypes>({ wantsFeed, think }: Thinker<T>, slips: number): Thinker<T> {
+  const slip = oneStep<T>(({ moves }, rng) => anyOf(moves, rng));
   return {
     wantsFeed,
     think(observation, budget, rng) {

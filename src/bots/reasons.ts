@@ -1,7 +1,7 @@
 import type { GameTypes } from '../core/game.ts';
 import type { Observation } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
-import { type Bot, type Budget, limitsOf, type Thinking, thoughtOut } from './bot.ts';
+import { type Bot, type Budget, limitsOf, runToDecision, type Thinking } from './bot.ts';
 
 /** A bot's rating of one move. */
 export interface WeighedMove<T extends GameTypes = GameTypes> {
@@ -51,12 +51,12 @@ export function thinkingBot<T extends GameTypes>(
   return {
     name,
     wantsFeed,
-    decide: (observation, { rng, budget = usual }) => thoughtOut(think(observation, budget, rng)).move,
+    decide: (observation, { rng, budget = usual }) => runToDecision(think(observation, budget, rng)).move,
   };
 }
 
 /** Makes a thinker that decides in one step and rates no moves. */
-export function atOnce<T extends GameTypes>(choose: (observation: Observation<T>, rng: Rng) => T['move']): Thinker<T> {
+export function oneStep<T extends GameTypes>(choose: (observation: Observation<T>, rng: Rng) => T['move']): Thinker<T> {
   return {
     wantsFeed: false,
     *think(observation, _, rng) {

@@ -10,7 +10,7 @@ import { anyOf } from './bot.ts';
 import { botFailure } from './failures.ts';
 
 /** Default budget of a search. */
-export const USUAL_BUDGET: { readonly iterations: number } = { iterations: 500 };
+export const DEFAULT_BUDGET: { readonly iterations: number } = { iterations: 500 };
 
 /** Settings of a search and of its play-outs. */
 export interface SearchSettings<T extends GameTypes = GameTypes> {
@@ -27,7 +27,7 @@ export interface SearchSettings<T extends GameTypes = GameTypes> {
 }
 
 /** The members of {@link SearchSettings}. */
-export const SEARCH: readonly (keyof SearchSettings)[] = ['budget', 'evaluate', 'depth', 'memory', 'shortlist'];
+export const SEARCH_MEMBERS: readonly (keyof SearchSettings)[] = ['budget', 'evaluate', 'depth', 'memory', 'shortlist'];
 
 /** What the seat knows beyond its view, if the search has a memory and a feed. */
 export function knownBy<T extends GameTypes>(
@@ -38,7 +38,7 @@ export function knownBy<T extends GameTypes>(
 }
 
 /** Returns a function that draws a mutable state that the view allows (determinization). */
-export function drawing<T extends GameTypes>(
+export function stateSampler<T extends GameTypes>(
   game: Game<T>,
   { view }: Observation<T>,
   known: T['known'],
@@ -55,18 +55,18 @@ const LONGEST = 5_000;
  * Converts the end of a play-out to rewards from 0 to 1, one per seat. A finished game gives shares of the win. Other
  * states give each seat's margin over its best rival, normalized by earlier margins, so a heuristic may use any scale.
  */
-export class Judge<T extends GameTypes> {
+export class Evaluator<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #settings: SearchSettings<T>;
   readonly #depth: number;
   /** By seat. */
-  readonly #margins: Spread[];
+  readonly #margins: RunningStats[];
 
   constructor(game: Game<T>, settings: SearchSettings<T>, players: number, depth: number) {
     this.#game = game;
     this.#settings = settings;
     this.#depth = settings.evaluate === undefined ? LONGEST : (settings.depth ?? depth);
-    this.#margins = Array.from({ length: players }, () => new Spread());
+    this.#margins = Array.from({ length: players }, () => new RunningStats());
   }
 
   /** Plays random moves in place until the game ends or the play-out is cut off. */
@@ -112,7 +112,7 @@ function bestRival(values: readonly number[], seat: Seat): number {
 }
 
 /** Running mean and standard deviation (Welford). */
-class Spread {
+class RunningStats {
   #count = 0;
   #mean = 0;
   #squares = 0;

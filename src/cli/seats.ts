@@ -1,6 +1,6 @@
 import type { Bot } from '../bots/bot.ts';
 import { botNames } from '../bots/catalogue.ts';
-import { USUAL_BUDGET } from '../bots/simulation.ts';
+import { DEFAULT_BUDGET } from '../bots/simulation.ts';
 import type { Sources } from '../core/chance.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
@@ -26,5 +26,5 @@ export const botKinds: readonly string[] = [...new Set(botNames.map((name) => na
 
 /** The name of a bot. A search without a budget gets the default budget. */
 export function withBudget(name: string): string {
-  return name === 'ismcts' || name === 'flat' ? `${name}:${USUAL_BUDGET.iterations}` : name;
+  return name === 'ismcts' || name === 'flat' ? `${name}:${DEFAULT_BUDGET.iterations}` : name;
 }

@@ -26,9 +26,9 @@ export function sourcesOf(seed?: Seed): Sources {
   const secret = secretOf(seed);
   const bots: Rng[] = [];
   return {
-    dice: (ply) => drawnBy(secret(), `chance ${ply}`),
+    dice: (ply) => hmacRng(secret(), `chance ${ply}`),
     // A fast generator is enough for bots: even if someone finds its seed, the seed does not reveal the secret.
-    ofBot: (seat) => (bots[seat] ??= seeded(drawnBy(secret(), `bot ${seat}`).int(2 ** 32))),
+    ofBot: (seat) => (bots[seat] ??= seeded(hmacRng(secret(), `bot ${seat}`).int(2 ** 32))),
   };
 }
 
@@ -46,7 +46,7 @@ export function newSecret(): string {
  * Random numbers from a secret for one purpose, by HMAC-SHA256. They reveal neither the secret nor the numbers for
  * other purposes.
  */
-export function drawnBy(secret: string, purpose: string): Rng {
+export function hmacRng(secret: string, purpose: string): Rng {
   const encoder = new TextEncoder();
   const key = encoder.encode(secret);
   let [blocks, at] = [0, 0];

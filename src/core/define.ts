@@ -7,7 +7,7 @@ import { isObject } from './objects.ts';
 import type { OptionSet } from './options.ts';
 import { optionList } from './options.ts';
 import type { Outcome } from './outcome.ts';
-import { complete, type Entry, keepLegal, type PhaseTable, tableOf } from './phase-tables.ts';
+import { complete, keepLegal, type PhaseTable, phaseTableOf, type RuleEntry } from './phase-tables.ts';
 import { readMove, readType } from './read-move.ts';
 import { moveRefusals } from './refusals.ts';
 import type { Rng } from './rng.ts';
@@ -126,7 +126,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   const tables = new Map<string, PhaseTable<T>>();
   const moves = new Map<string, { readonly fields: Fields; readonly clause: string }>();
   for (const [name, phase] of Object.entries<Phase<T>>(phases)) {
-    const table = tableOf(phase);
+    const table = phaseTableOf(phase);
     tables.set(name, table);
     for (const { type, rule } of table.rules) {
       const first = moves.get(type) ?? rule;
@@ -157,7 +157,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     return seat;
   }
 
-  function ruleFor(state: State, type: string): Entry<T> | undefined {
+  function ruleFor(state: State, type: string): RuleEntry<T> | undefined {
     const { rules } = phaseOf(state);
     for (let i = 0; i < rules.length; i++) if (rules[i]?.type === type) return rules[i];
     return undefined;
@@ -282,7 +282,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   });
 }
 
-function closedBy<T extends GameTypes>({ rule, closed }: Entry<T>, state: T['state']): Violation | undefined {
+function closedBy<T extends GameTypes>({ rule, closed }: RuleEntry<T>, state: T['state']): Violation | undefined {
   return closed?.call(rule, state);
 }
 

@@ -1,4 +1,4 @@
-import { knownAs } from './failures.ts';
+import { brandErrors } from './failures.ts';
 import type { Params, Violation } from './game.ts';
 import { matchFaults, type RecordFault } from './refusals.ts';
 import { fill, shown } from './wording.ts';
@@ -73,8 +73,8 @@ export class RecordError extends Error {
   }
 }
 
-knownAs('illegal-move', IllegalMoveError);
-knownAs('options', OptionsError);
-knownAs('position', PositionError);
-knownAs('ply', PlyError);
-knownAs('record', RecordError);
+brandErrors('illegal-move', IllegalMoveError);
+brandErrors('options', OptionsError);
+brandErrors('position', PositionError);
+brandErrors('ply', PlyError);
+brandErrors('record', RecordError);

@@ -49,7 +49,7 @@ export function coded(error: Error, code: string, params: Params = {}): Coded {
  * Makes `instanceof` recognise an error by its kind. A program can load this library twice, by `import` and by
  * `require`, and each copy has its own classes.
  */
-export function knownAs(kind: string, errors: new (...args: never) => Error): void {
+export function brandErrors(kind: string, errors: new (...args: never) => Error): void {
   const brand = Symbol.for(`feyrules/${kind}`);
   Object.defineProperty(errors.prototype, brand, { value: true });
   Object.defineProperty(errors, Symbol.hasInstance, {

@@ -2,7 +2,7 @@ import { deepFreeze, frozenCopy } from './deep-freeze.ts';
 import type { Actor, DraftOf, Game, GameTypes } from './game.ts';
 
 /** Number of plies between two snapshots of the state, and maximum number of plies whose events are cached. */
-const STRETCH = 64;
+const SNAPSHOT_INTERVAL = 64;
 
 /** An event with all hidden information. */
 export interface Happening<T extends GameTypes = GameTypes> {
@@ -22,7 +22,7 @@ export class History<T extends GameTypes> {
   /** The actor of each ply. */
   #actors: Actor[] = [];
   /** By the JSON of a move: the object that all equal moves share. */
-  readonly #known = new Map<string, T['move']>();
+  readonly #interned = new Map<string, T['move']>();
   /** Snapshots: every `STRETCH`-th state, starting with the state before the first ply. */
   #states: T['state'][];
   /** The events of the last plies, one list per ply. */
@@ -49,7 +49,7 @@ export class History<T extends GameTypes> {
 
   /** The state after the first `ply` moves. It is not frozen; do not change it. */
   stateAt(ply: number): T['state'] {
-    return ply === this.#moves.length ? this.#state : this.#again(ply, ply);
+    return ply === this.#moves.length ? this.#state : this.#replayTo(ply, ply);
   }
 
   /**
@@ -57,7 +57,7 @@ export class History<T extends GameTypes> {
    * @returns a frozen copy of it.
    */
   make(move: T['move']): T['move'] {
-    const own = this.#own(move);
+    const own = this.#intern(move);
     const events: Happening<T>[] = [];
     const draft = this.#game.clone(this.#state);
     const ply = this.#moves.length;
@@ -67,8 +67,8 @@ export class History<T extends GameTypes> {
     this.#state = draft;
     this.#moves.push(own);
     this.#recent.push(events);
-    if (this.#recent.length > STRETCH) this.#recent.shift();
-    if (this.#moves.length % STRETCH === 0) this.#states.push(this.#state);
+    if (this.#recent.length > SNAPSHOT_INTERVAL) this.#recent.shift();
+    if (this.#moves.length % SNAPSHOT_INTERVAL === 0) this.#states.push(this.#state);
     return own;
   }
 
@@ -76,7 +76,7 @@ export class History<T extends GameTypes> {
   takeBack(ply: number): void {
     this.#state = this.stateAt(ply);
     this.#recent.length = Math.max(0, this.#recent.length - (this.#moves.length - ply));
-    this.#states.length = Math.floor(ply / STRETCH) + 1;
+    this.#states.length = Math.floor(ply / SNAPSHOT_INTERVAL) + 1;
     this.#actors.length = ply;
     this.#moves.length = ply;
   }
@@ -97,7 +97,7 @@ export class History<T extends GameTypes> {
     const first = this.#moves.length - this.#recent.length;
     const before: Happening<T>[] = [];
     if (from < first) {
-      this.#again(from, first, (event, clause, ply) => {
+      this.#replayTo(from, first, (event, clause, ply) => {
         if (ply >= from) before.push({ ply, event: frozenCopy(event), clause });
       });
     }
@@ -108,12 +108,12 @@ export class History<T extends GameTypes> {
    * Replays the moves before ply `to`, starting from the last snapshot at or before ply `from`.
    * @returns the state before ply `to`.
    */
-  #again(from: number, to: number, hear?: (event: T['event'], clause: string, ply: number) => void): DraftOf<T> {
-    const kept = Math.floor(from / STRETCH);
+  #replayTo(from: number, to: number, hear?: (event: T['event'], clause: string, ply: number) => void): DraftOf<T> {
+    const kept = Math.floor(from / SNAPSHOT_INTERVAL);
     const state = this.#states[kept];
     if (state === undefined) throw new Error(`broken history: no state before ply ${from}`);
     const draft = this.#game.clone(state);
-    for (let ply = kept * STRETCH; ply < to; ply++) {
+    for (let ply = kept * SNAPSHOT_INTERVAL; ply < to; ply++) {
       const move = this.#moves[ply];
       if (move === undefined) throw new Error(`broken history: no ply ${ply}`);
       this.#game.advance(draft, move, hear && ((event, clause) => hear(event, clause, ply)));
@@ -121,12 +121,12 @@ export class History<T extends GameTypes> {
     return draft;
   }
 
-  #own(move: T['move']): T['move'] {
+  #intern(move: T['move']): T['move'] {
     const json = JSON.stringify(move);
-    const known = this.#known.get(json);
+    const known = this.#interned.get(json);
     if (known !== undefined) return known;
     const own: T['move'] = deepFreeze(JSON.parse(json));
-    this.#known.set(json, own);
+    this.#interned.set(json, own);
     return own;
   }
 }

@@ -29,7 +29,7 @@ export interface MatchSetup<T extends GameTypes = GameTypes> {
 }
 
 /** The members of a {@link MatchSetup}. */
-export const MATCH: readonly (keyof MatchSetup)[] = ['options', 'chance', 'seed', 'rng', 'record', 'tags'];
+export const MATCH_MEMBERS: readonly (keyof MatchSetup)[] = ['options', 'chance', 'seed', 'rng', 'record', 'tags'];
 
 /** @throws TypeError for a member that nothing reads. */
 export function checkMembers<T extends object>(what: string, given: T, known: readonly (keyof T & string)[]): void {
@@ -44,7 +44,7 @@ export function checkMembers<T extends object>(what: string, given: T, known: re
  * @throws TypeError for contradictory input, a seed that is neither number nor text, or an `rng` without `int`.
  * @throws RangeError for a seed that is empty or not an integer, or an unknown `chance`.
  */
-export function sourceOf({
+export function matchDice({
   chance = 'drawn',
   seed,
   rng,

@@ -6,13 +6,13 @@ import type { Actor, Game, GameTypes, Seat, Viewer, Violation } from './game.ts'
 import type { Happening } from './history.ts';
 import { History } from './history.ts';
 import type { MatchSetup } from './match-setup.ts';
-import { checkMembers, MATCH, sourceOf, tagsOf } from './match-setup.ts';
+import { checkMembers, MATCH_MEMBERS, matchDice, tagsOf } from './match-setup.ts';
 import type { FeedEntry, Meant, Sighting } from './observation.ts';
-import { mustBeSeen } from './observation.ts';
+import { checkUpToDate } from './observation.ts';
 import { ObservationCache } from './observation-cache.ts';
 import type { Outcome } from './outcome.ts';
 import type { GameRecord } from './record.ts';
-import { beginning, checkResult, legalMove, nextMove, recordOfOwned } from './record.ts';
+import { checkResult, initialState, legalMove, nextMove, recordOfOwned } from './record.ts';
 import type { UndoRefusal } from './refusals.ts';
 import { describeUndoRefusal, notYourTurn } from './refusals.ts';
 import { checkSeat } from './seats.ts';
@@ -48,17 +48,17 @@ export class Match<T extends GameTypes = GameTypes> {
    * @throws RangeError for a seed that is empty or not an integer, or an unknown `chance`.
    */
   constructor(game: Game<T>, setup: MatchSetup<T> = {}) {
-    checkMembers('The set-up of a match', setup, MATCH);
+    checkMembers('The set-up of a match', setup, MATCH_MEMBERS);
     const { record, options = record?.options ?? {} } = setup;
     if (record && setup.options) throw coreFailure('core/other-options', {}, { kind: TypeError });
     this.game = game;
     this.#tags = frozenCopy(tagsOf(setup));
-    this.#dice = sourceOf(setup);
-    const state = record === undefined ? game.setup(options) : beginning(game, record);
+    this.#dice = matchDice(setup);
+    const state = record === undefined ? game.setup(options) : initialState(game, record);
     this.#options = frozenCopy(options);
     this.#history = new History(game, state);
     this.#cache = new ObservationCache(game, this.#history);
-    if (record !== undefined) for (const _ of this.#enter(record));
+    if (record !== undefined) for (const _ of this.#replay(record));
   }
 
   /**
@@ -70,10 +70,10 @@ export class Match<T extends GameTypes = GameTypes> {
     game: Game<T>,
     setup: MatchSetup<T> & { readonly record: GameRecord },
   ): Generator<Match<T>, Match<T>, void> {
-    beginning(game, setup.record);
+    initialState(game, setup.record);
     const { result: _, ...record } = setup.record;
     const match = new Match(game, { ...setup, record: { ...record, moves: [] } });
-    for (const _ of match.#enter(setup.record)) yield match;
+    for (const _ of match.#replay(setup.record)) yield match;
     return match;
   }
 
@@ -143,7 +143,7 @@ export class Match<T extends GameTypes = GameTypes> {
    * @throws RangeError or TypeError if there is no such seat.
    */
   play(seat: Seat, move: T['move'], meant?: Meant): void {
-    mustBeSeen(this, seat, meant);
+    checkUpToDate(this, seat, meant);
     this.#make(legalMove(this.game, move, (own) => this.violation(seat, own)));
   }
 
@@ -161,7 +161,7 @@ export class Match<T extends GameTypes = GameTypes> {
    */
   chance(...given: [dictated?: T['move'], meant?: Meant]): T['move'] {
     const [dictated, meant] = given;
-    mustBeSeen(this, 'table', meant);
+    checkUpToDate(this, 'table', meant);
     const { game } = this;
     if (this.actor !== 'chance') throw coreFailure('core/not-chance', {});
     const { state } = this.#history;
@@ -194,7 +194,7 @@ export class Match<T extends GameTypes = GameTypes> {
    * @throws RangeError or TypeError if there is no such seat.
    */
   undo(seat: Seat, meant?: Meant): void {
-    mustBeSeen(this, seat, meant);
+    checkUpToDate(this, seat, meant);
     const refused = this.undoRefusal(seat);
     if (refused !== undefined) throw coded(new Error(describeUndoRefusal(refused)), `undo/${refused}`);
     this.rewind(this.plies - 1);
@@ -277,7 +277,7 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   /** Makes the moves of a record. */
-  *#enter(record: GameRecord): Generator<number, void, void> {
+  *#replay(record: GameRecord): Generator<number, void, void> {
     for (const tried of [...record.moves]) {
       this.#make(nextMove(this.game, this.#history.state, tried, this.plies));
       yield this.plies;

@@ -7,7 +7,7 @@ const CACHE_SIZE = 4_096;
  * Adds a cache to a parser of notations, because records repeat them. A cached text gives the same frozen object, so
  * `apply` and `violation` check its fields only once, unless a field is a list.
  */
-export function remembering<Move extends object>(
+export function cachedParser<Move extends object>(
   parse: (text: string) => Move | undefined,
 ): (text: string) => Move | undefined {
   const known = new Map<string, Move>();

@@ -5,11 +5,11 @@ import type { FeedEntry, Observation, Sighting } from './observation.ts';
 import { toldTo } from './observation.ts';
 
 /** To keep few checkpoints, a new one replaces the last if the second-last is fewer plies away than this. */
-const STRETCH = 256;
+const CHECKPOINT_INTERVAL = 256;
 const START = { ply: 0, index: 0 };
 
 /** What one viewer saw last. */
-interface Shown<T extends GameTypes> {
+interface ViewerCache<T extends GameTypes> {
   /** Number of positions shown to the viewer so far. The last token contains it. */
   positions: number;
   observation?: Sighting<T> | undefined;
@@ -26,7 +26,7 @@ interface Shown<T extends GameTypes> {
 export class ObservationCache<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #history: History<T>;
-  readonly #shown = new Map<Viewer, Shown<T>>();
+  readonly #caches = new Map<Viewer, ViewerCache<T>>();
 
   constructor(game: Game<T>, history: History<T>) {
     this.#game = game;
@@ -52,7 +52,7 @@ export class ObservationCache<T extends GameTypes> {
     const { ply, index } = marks.filter((mark) => mark.index <= from).at(-1) ?? START;
     const told = toldTo(this.#game, viewer, this.#history.happened(ply), index);
     const now = { ply: this.#history.moves.length, index: index + told.length };
-    if (now.ply - (marks.at(-2) ?? START).ply < STRETCH) marks.pop();
+    if (now.ply - (marks.at(-2) ?? START).ply < CHECKPOINT_INTERVAL) marks.pop();
     marks.push(now);
     const entries = deepFreeze(told.slice(Math.max(0, from - index)));
     shown.feed = { from, entries: new WeakRef(entries) };
@@ -61,24 +61,24 @@ export class ObservationCache<T extends GameTypes> {
 
   /** Renews the token of each viewer that moved or was told of an event since that ply. Chance counts as `'table'`. */
   renew(from: number, movers: readonly Actor[]): void {
-    const others = [...this.#shown].filter(([, { observation, feed }]) => observation ?? feed);
+    const others = [...this.#caches].filter(([, { observation, feed }]) => observation ?? feed);
     if (others.length === 0) return;
     const happened = this.#history.happened(from);
     for (const [viewer, { positions, marks }] of others) {
       const hasMoved = movers.includes(viewer === 'table' ? 'chance' : viewer);
       if (hasMoved || happened.some(({ event }) => this.#game.redact(event, viewer) !== undefined))
-        this.#shown.set(viewer, { positions, marks });
+        this.#caches.set(viewer, { positions, marks });
     }
   }
 
   /** Removes the marks after that ply, because that ply and all later ones are being taken back. */
   forget(ply: number): void {
-    for (const { marks } of this.#shown.values()) while ((marks.at(-1) ?? START).ply > ply) marks.pop();
+    for (const { marks } of this.#caches.values()) while ((marks.at(-1) ?? START).ply > ply) marks.pop();
   }
 
-  #of(viewer: Viewer): Shown<T> {
-    const known = this.#shown.get(viewer) ?? { positions: 0, marks: [] };
-    this.#shown.set(viewer, known);
+  #of(viewer: Viewer): ViewerCache<T> {
+    const known = this.#caches.get(viewer) ?? { positions: 0, marks: [] };
+    this.#caches.set(viewer, known);
     return known;
   }
 }

@@ -56,7 +56,7 @@ export function toldTo<T extends GameTypes>(
 }
 
 /** @throws PositionError if the caller's position is outdated, TypeError for a misspelt `seen`. */
-export function mustBeSeen(watched: { observe(viewer: Viewer): Sighting }, viewer: Viewer, meant: Meant = {}): void {
+export function checkUpToDate(watched: { observe(viewer: Viewer): Sighting }, viewer: Viewer, meant: Meant = {}): void {
   const { seen } = meant;
   // A caller may pass a whole observation. If `seen` is missing, refuse other members: one may be a misspelt `seen`.
   if (seen === undefined) checkMembers('The position of a move', meant, ['seen']);

@@ -11,7 +11,7 @@ type AnyRule<T extends GameTypes> = Omit<MoveRule<T>, 'fields'> & { readonly fie
  * A rule with every key, in the same order for all rules; what the rule does not define is `undefined`. So all rules
  * have the same object shape, which makes listing the legal moves 10 % faster.
  */
-export interface Entry<T extends GameTypes> {
+export interface RuleEntry<T extends GameTypes> {
   readonly rule: AnyRule<T>;
   readonly type: string;
   readonly trusted: boolean;
@@ -25,18 +25,18 @@ export interface Entry<T extends GameTypes> {
 export interface PhaseTable<T extends GameTypes> {
   readonly actor: Phase<T>['actor'];
   readonly clause: string;
-  readonly rules: readonly Entry<T>[];
+  readonly rules: readonly RuleEntry<T>[];
   readonly chance: Pick<ChanceRule<T>, 'weight' | 'sample'> | undefined;
 }
 
-export function tableOf<T extends GameTypes>(phase: Phase<T>): PhaseTable<T> {
+export function phaseTableOf<T extends GameTypes>(phase: Phase<T>): PhaseTable<T> {
   const chance = phase.actor === 'chance' ? phase.rule : undefined;
   const rules: readonly AnyRule<T>[] =
     phase.actor === 'over' ? [] : phase.actor === 'chance' ? [phase.rule] : phase.rules;
   return { actor: phase.actor, clause: phase.clause, rules: rules.map(entryOf), chance };
 }
 
-function entryOf<T extends GameTypes>(rule: AnyRule<T>): Entry<T> {
+function entryOf<T extends GameTypes>(rule: AnyRule<T>): RuleEntry<T> {
   const { type, trusted = false, closed, candidates, violation, perform } = rule;
   return { rule, type, trusted, closed, candidates, violation, perform };
 }
@@ -44,7 +44,7 @@ function entryOf<T extends GameTypes>(rule: AnyRule<T>): Entry<T> {
 /** Removes illegal candidates, from index `first` on. */
 export function keepLegal<T extends GameTypes>(
   state: T['state'],
-  { rule, violation }: Entry<T>,
+  { rule, violation }: RuleEntry<T>,
   out: T['move'][],
   first: number,
 ): void {

@@ -78,7 +78,7 @@ export function replay<T extends GameTypes>(
   plies: number = Number.POSITIVE_INFINITY,
   emit?: Emit<T['event']>,
 ): Replay<T> {
-  const draft = game.clone(beginning(game, record));
+  const draft = game.clone(initialState(game, record));
   if (!(plies >= 0) || plies % 1 > 0) throw new PlyError(plies, record.moves.length);
   const hear: Emit<T['event']> | undefined = emit && ((event, clause) => emit(frozenCopy(event), clause));
   const moves: T['move'][] = [];
@@ -95,7 +95,7 @@ export function replay<T extends GameTypes>(
  * The state before the first move of a record.
  * @throws RecordError for what is not a record, a newer format, another game or rules version, or refused options.
  */
-export function beginning<T extends GameTypes>(game: Game<T>, record: GameRecord): T['state'] {
+export function initialState<T extends GameTypes>(game: Game<T>, record: GameRecord): T['state'] {
   checkedRecord(record);
   if (record.game !== game.id)
     throw recordError('record/another-game', { game: excerpt(record.game), expected: game.id });
@@ -152,7 +152,7 @@ export function nextMove<T extends GameTypes>(
   index: number,
 ): T['move'] {
   const isNotation = typeof tried === 'string';
-  const move = isNotation ? game.parse(tried) : ownMove(game, tried);
+  const move = isNotation ? game.parse(tried) : copiedMove(game, tried);
   if (isNotation && move === undefined)
     throw recordError('record/notation', { number: index + 1, move: shown(tried) }, { index });
   const violation = game.violation(state, move ?? tried);
@@ -162,7 +162,7 @@ export function nextMove<T extends GameTypes>(
 }
 
 /** The value as a new plain object, `undefined` if it is not a well-formed move. The move may still be illegal. */
-export function ownMove<T extends GameTypes>({ moves }: Game<T>, given: unknown): T['move'] | undefined {
+export function copiedMove<T extends GameTypes>({ moves }: Game<T>, given: unknown): T['move'] | undefined {
   const type = readType(given);
   const fields = own(moves, type);
   const read = fields && readMove<T['move']>(given, type, fields);
@@ -181,7 +181,7 @@ export function legalMove<T extends GameTypes>(
   violationOf: (move: unknown) => Violation | undefined,
   refusal = (violation: Violation): Error => new IllegalMoveError(violation, game.describeViolation(violation)),
 ): T['move'] {
-  const move = ownMove(game, given);
+  const move = copiedMove(game, given);
   const violation = violationOf(move ?? given);
   if (violation !== undefined) throw refusal(violation);
   if (move === undefined) throw coreFailure('core/not-a-move', {}, { kind: TypeError });

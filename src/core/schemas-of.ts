@@ -2,7 +2,7 @@ import { LONGEST_NOTATION } from './define.ts';
 import type { Fields } from './domain.ts';
 import type { Game, GameTypes } from './game.ts';
 import type { JsonSchema, RecordOf, Schema, Schemas } from './kit.ts';
-import { ownMove, RECORD_FORMAT } from './record.ts';
+import { copiedMove, RECORD_FORMAT } from './record.ts';
 import type { TypeSchemas } from './schemas.ts';
 import { testOf } from './validator.ts';
 
@@ -23,7 +23,7 @@ const RESULT = '^(?:\\*|-|\\d+(?:\\+\\d+)*)$';
 export function schemasOf<T extends GameTypes>(game: Game<T>, types: TypeSchemas): Schemas<T> {
   const [options, view, event] = [bare(types.options), bare(types.view), bare(types.event)];
   const move = { oneOf: Object.entries(game.moves).map(([type, fields]) => moveSchema(type, fields)) };
-  const isMove = (value: unknown): value is T['move'] => ownMove(game, value) !== undefined;
+  const isMove = (value: unknown): value is T['move'] => copiedMove(game, value) !== undefined;
   const isMade = (made: T['move'] | string): boolean =>
     typeof made === 'string' ? made.length <= LONGEST_NOTATION && game.parse(made) !== undefined : isMove(made);
   const isRecord = guardOf<RecordOf<T>>(recordSchema(game, options, {}));

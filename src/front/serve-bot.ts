@@ -1,5 +1,5 @@
 import { type Budget, limitsOf, type Thinking } from '../bots/bot.ts';
-import { noBot, thinkerOf } from '../bots/catalogue.ts';
+import { thinkerOf, throwUnknownBot } from '../bots/catalogue.ts';
 import { sentError } from '../bots/sent-error.ts';
 import type { Tagged } from '../core/game.ts';
 import { type Kit, kitsById } from '../core/kit.ts';
@@ -51,7 +51,7 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
     try {
       kit = known.get(question.game);
       if (kit === undefined) throw frontFailure('front/unknown-game', { game: excerpt(question.game) });
-      const { thinker, budget: usual } = thinkerOf(question.bot, kit) ?? noBot(question.bot);
+      const { thinker, budget: usual } = thinkerOf(question.bot, kit) ?? throwUnknownBot(question.bot);
       const { budget = usual } = question;
       const rng = question.seed === undefined ? systemRandom() : seeded(question.seed);
       const thinking = thinker.think(question.observation, budget, rng);

@@ -5,8 +5,8 @@ import { coded, coreFailure } from '../core/failures.ts';
 import type { Actor, ChanceOutcome, GameTypes, Seat, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { Match } from '../core/match.ts';
-import { checkMembers, MATCH } from '../core/match-setup.ts';
-import { type FeedEntry, type Meant, mustBeSeen, type Sighting } from '../core/observation.ts';
+import { checkMembers, MATCH_MEMBERS } from '../core/match-setup.ts';
+import { checkUpToDate, type FeedEntry, type Meant, type Sighting } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { fromNotation, type GameRecord, legalMove } from '../core/record.ts';
 import { printRecord, readRecord } from '../core/record-text.ts';
@@ -47,7 +47,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
    * @throws TypeError for an invalid sitter.
    */
   constructor(kit: Kit<T>, setup: SessionSetup<T> = {}) {
-    checkMembers('The set-up of a session', setup, ['seats', ...MATCH]);
+    checkMembers('The set-up of a session', setup, ['seats', ...MATCH_MEMBERS]);
     const { seats = [], ...ofMatch } = setup;
     this.kit = kit;
     this.#match = new Match(kit.game, ofMatch);
@@ -152,7 +152,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
    */
   play(seat: Seat, move: unknown, meant?: Meant): void {
     const { game } = this.kit;
-    mustBeSeen(this, seat, meant);
+    checkUpToDate(this, seat, meant);
     const own = legalMove(game, fromNotation(game, move), (tried) => this.#match.violation(seat, tried));
     this.#match.play(seat, own);
     this.#goOn();
@@ -168,7 +168,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
    */
   chance(move: unknown, meant?: Meant): void {
     const { game } = this.kit;
-    mustBeSeen(this, 'table', meant);
+    checkUpToDate(this, 'table', meant);
     if (this.actor !== 'chance') throw coreFailure('core/not-chance', {});
     const own = legalMove(game, fromNotation(game, move), (tried) => game.violation(this.#match.state, tried));
     this.#match.chance(own);
@@ -208,7 +208,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
    * @throws RangeError or TypeError if there is no such seat.
    */
   takeBack(seat: Seat, meant?: Meant): void {
-    mustBeSeen(this, seat, meant);
+    checkUpToDate(this, seat, meant);
     const way = this.#wayBack(seat);
     if (typeof way !== 'number') throw coded(new Error(describeTakeBackRefusal(way)), `undo/${way}`);
     this.#match.rewind(way);

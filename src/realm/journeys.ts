@@ -29,7 +29,7 @@ interface Reached<Step> {
   readonly crossing: Crossing<Step> | null;
   readonly before: Reached<Step> | null;
   /** Whether another price for this town dominates this one, see {@link isAtMost}. */
-  isDear: boolean;
+  isDominated: boolean;
 }
 
 /**
@@ -47,20 +47,20 @@ export function journeys<Step>(
     price: [...purse.map(() => 0), 0],
     crossing: null,
     before: null,
-    isDear: false,
+    isDominated: false,
   };
   const best = new Map<TownId, Reached<Step>[]>(towns.map(({ id }) => [id, id === from ? [start] : []]));
   const queue = [start];
   for (let i = 0; i < queue.length; i++) {
     const reached = queue[i];
-    if (reached === undefined || reached.isDear) continue;
+    if (reached === undefined || reached.isDominated) continue;
     const crossings = known.get(reached.town) ?? crossingsFrom(reached.town);
     known.set(reached.town, crossings);
     for (const crossing of crossings) {
       const price = reached.price.map((own, index) => own + (crossing.price[index] ?? 0));
       if (!affords(purse, price)) continue;
-      const found: Reached<Step> = { town: crossing.to, price, crossing, before: reached, isDear: false };
-      if (isNoDearer(best.get(crossing.to) ?? [], found)) queue.push(found);
+      const found: Reached<Step> = { town: crossing.to, price, crossing, before: reached, isDominated: false };
+      if (addIfBetter(best.get(crossing.to) ?? [], found)) queue.push(found);
     }
   }
   best.delete(from);
@@ -75,12 +75,12 @@ function cardsOf(price: Price): number {
 }
 
 /** Adds `found` to the `ends` of its town in place of ends that it dominates; `false` if an end dominates `found`. */
-function isNoDearer<Step>(ends: Reached<Step>[], found: Reached<Step>): boolean {
+function addIfBetter<Step>(ends: Reached<Step>[], found: Reached<Step>): boolean {
   for (const end of ends) if (isAtMost(end.price, found.price)) return false;
   let kept = 0;
   for (const end of ends) {
-    end.isDear = isAtMost(found.price, end.price);
-    if (!end.isDear) ends[kept++] = end;
+    end.isDominated = isAtMost(found.price, end.price);
+    if (!end.isDominated) ends[kept++] = end;
   }
   ends.length = kept;
   ends.push(found);

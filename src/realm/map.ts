@@ -1,5 +1,5 @@
 import { deepFreeze } from '../core/deep-freeze.ts';
-import { missing, numbering } from './numbering.ts';
+import { numbering, throwMissing } from './numbering.ts';
 
 /**
  * The number of a town: its index in {@link towns}; 0 is Elvenhold.
@@ -159,7 +159,7 @@ const ways: readonly (readonly Way[])[] = towns.map(({ id }) =>
 
 /** The ways that start in a town, one for each of its roads. */
 export function waysFrom(town: Town): readonly Way[] {
-  return ways[town] ?? missing('number', town);
+  return ways[town] ?? throwMissing('number', town);
 }
 
 /** The road as seen from the town; `undefined` if the road does not touch the town. */
@@ -206,7 +206,7 @@ export function distance(a: Town, b: Town): number {
 }
 
 function entry<T>(list: readonly T[], index: number): T {
-  return list[index] ?? missing('number', index);
+  return list[index] ?? throwMissing('number', index);
 }
 
 function numberOf(id: string | undefined): Town {

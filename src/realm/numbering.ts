@@ -8,11 +8,11 @@ import { shown } from '../core/wording.ts';
  */
 export function numbering<Name extends string>(kind: string, names: readonly Name[]): (name: Name) => number {
   const numbers: ReadonlyMap<string, number> = new Map(names.map((name, number) => [name, number]));
-  return (name) => numbers.get(name) ?? missing(kind, name);
+  return (name) => numbers.get(name) ?? throwMissing(kind, name);
 }
 
 /** @throws RangeError, which says that nothing of that kind has this name or number. */
-export function missing(kind: string, name: unknown): never {
+export function throwMissing(kind: string, name: unknown): never {
   throw coreFailure('core/no-such-name', { kind, name: shown(name) }, { kind: RangeError });
 }
 

@@ -25,7 +25,7 @@ type Secrets = Pick<Realm, 'hands' | 'faceDown' | 'townCards' | 'deck' | 'pile'>
  * @param sure by seat: cards known to be in its hand; the function draws the others.
  * @throws Error if the known cards of a seat exceed its hand, or those of all seats exceed `cards`.
  */
-export function guesser(
+export function hiddenSampler(
   view: RealmView,
   cardKinds: readonly string[],
   tileKinds: readonly string[],
@@ -102,7 +102,7 @@ function contradiction(): Error {
 }
 
 /** The fields of a state that every viewer sees, read from a view. */
-export function openOf({
+export function publicFields({
   starter,
   turn,
   seats,

@@ -1,6 +1,6 @@
 import type { Road, Terrain, Way } from './map.ts';
 import { roadAt, roads } from './map.ts';
-import { ascending, missing, numbering } from './numbering.ts';
+import { ascending, numbering, throwMissing } from './numbering.ts';
 
 // A counter and its travel card have the same index. Rafts, which have no counter, come last.
 export const counterKinds = ['dragon', 'elfcycle', 'giant-pig', 'magic-cloud', 'troll-wagon', 'unicorn'] as const;
@@ -40,7 +40,7 @@ const fares: readonly (readonly number[])[] = roads.map(({ terrain }) => needed[
 
 /** EL-2.3: by counter, the number of cards that the road needs; 0 if it does not accept the counter. */
 export function faresOn(road: Road): readonly number[] {
-  return fares[road] ?? missing('number', road);
+  return fares[road] ?? throwMissing('number', road);
 }
 
 /** EL-2.4: number of cards for a caravan. */
@@ -67,11 +67,11 @@ export function caravanFare(obstacle: boolean): number {
 }
 
 export function counterName(counter: Counter): CounterKind {
-  return counterKinds[counter] ?? missing('number', counter);
+  return counterKinds[counter] ?? throwMissing('number', counter);
 }
 
 export function cardName(card: Card): TravelCardKind {
-  return travelCardKinds[card] ?? missing('number', card);
+  return travelCardKinds[card] ?? throwMissing('number', card);
 }
 
 /** The number of a kind of card, which is also the number of its counter. It throws a RangeError for another name. */

@@ -2,7 +2,7 @@ import { frozenCopy } from '../core/deep-freeze.ts';
 import type { Emit, Game, GameTypes, Params, Viewer, Violation } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import { checkMembers } from '../core/match-setup.ts';
-import { ownMove } from '../core/record.ts';
+import { copiedMove } from '../core/record.ts';
 import { notYourTurn } from '../core/refusals.ts';
 import { checkSeat } from '../core/seats.ts';
 import { inLanguage, type Locale, type Wording } from '../core/wording.ts';
@@ -101,7 +101,7 @@ function madeOrRefused<T extends GameTypes>(
   move: unknown,
   emit: Emit<T['event']>,
 ): Violation | undefined {
-  const own = ownMove(game, move);
+  const own = copiedMove(game, move);
   // A proxy that was no move at the first reading may be one at the second. `undefined` is never a move.
   if (own === undefined) return game.violation(state, move) ?? game.violation(state, undefined);
   const refused = game.violation(state, own);

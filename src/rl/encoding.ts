@@ -13,7 +13,7 @@ export interface Lengths {
 }
 
 /** Encodes the values of one schema as numbers. All items of a list share one part. */
-export interface Part {
+export interface Encoder {
   /** The meaning of each number, in order: a suffix to the name of the value, such as `[12]=3` or `.kind=attack`. */
   readonly names: readonly string[];
   /** Whether the numbers of a value are never all 0, so that every value differs from an absent one, which is all 0. */
@@ -32,10 +32,10 @@ export interface Part {
 }
 
 /** A value that the vector cannot represent. */
-export class Misplaced extends RangeError {
+export class EncodingError extends RangeError {
   readonly params: Readonly<Record<'path' | 'found' | 'expected', string>>;
 
-  constructor(params: Misplaced['params']) {
+  constructor(params: EncodingError['params']) {
     super();
     this.params = params;
   }
@@ -48,11 +48,11 @@ const MOST_EXACT = 2 ** 24;
 const NO_INTEGERS = { least: 0, integers: 0 };
 
 /** The part for a schema. Errors name the schema by its `path`, such as `seats[0].hand`. */
-export function partOf(schema: Schema, path: string, lengths: Lengths): Part {
+export function encoderOf(schema: Schema, path: string, lengths: Lengths): Encoder {
   const choices = choicesOf(schema);
   if (choices !== undefined) return isManyWords(choices) ? indexOf(choices) : choiceOf(choices);
   if (typeof schema === 'boolean') throw unfit(path, 'a type');
-  const parts = membersOf(schema)?.map((member) => partOf(member, path, lengths));
+  const parts = membersOf(schema)?.map((member) => encoderOf(member, path, lengths));
   if (parts !== undefined) return unionOf(path, parts);
   switch (schema.type) {
     case 'boolean':
@@ -88,7 +88,7 @@ function membersOf({ anyOf, oneOf }: Exclude<Schema, boolean>): readonly Schema[
 }
 
 /** One-hot: one number per value. */
-function choiceOf(values: readonly unknown[]): Part {
+function choiceOf(values: readonly unknown[]): Encoder {
   const least = typeof values[0] === 'number' ? values[0] : 0;
   const other = values.findIndex((value, index) => value !== least + index);
   const indices = new Map(values.map((value, index) => [value, index]));
@@ -99,7 +99,7 @@ function choiceOf(values: readonly unknown[]): Part {
     integers: other < 0 ? values.length : other,
     accepts: (value) => indices.has(value),
     write(value, into, at) {
-      into[at + (indices.get(value) ?? noPlace(value, shown(values)))] = 1;
+      into[at + (indices.get(value) ?? reject(value, shown(values)))] = 1;
     },
   };
 }
@@ -110,7 +110,7 @@ function isManyWords(values: readonly unknown[]): boolean {
 }
 
 /** One number: the index of the value. */
-function indexOf(values: readonly unknown[]): Part {
+function indexOf(values: readonly unknown[]): Encoder {
   const indices = new Map(values.map((value, index) => [value, index]));
   return {
     ...NO_INTEGERS,
@@ -118,36 +118,36 @@ function indexOf(values: readonly unknown[]): Part {
     isMarked: false,
     accepts: (value) => indices.has(value),
     write(value, into, at) {
-      into[at] = indices.get(value) ?? noPlace(value, shown(values));
+      into[at] = indices.get(value) ?? reject(value, shown(values));
     },
   };
 }
 
-const booleanPart: Part = {
+const booleanPart: Encoder = {
   ...NO_INTEGERS,
   names: [''],
   isMarked: false,
   accepts: (value) => typeof value === 'boolean',
   write(value, into, at) {
-    if (typeof value !== 'boolean') return noPlace(value, 'true or false');
+    if (typeof value !== 'boolean') return reject(value, 'true or false');
     into[at] = value ? 1 : 0;
   },
 };
 
-const integerPart: Part = {
+const integerPart: Encoder = {
   ...NO_INTEGERS,
   names: [''],
   isMarked: false,
   accepts: (value) => typeof value === 'number',
   write(value, into, at) {
     if (typeof value !== 'number' || !Number.isInteger(value) || Math.abs(value) > MOST_EXACT)
-      return noPlace(value, `an integer of at most ±${MOST_EXACT}`);
+      return reject(value, `an integer of at most ±${MOST_EXACT}`);
     into[at] = value;
   },
 };
 
 /** One number per value: 1 for members of the set. */
-function setOf(values: readonly unknown[]): Part {
+function setOf(values: readonly unknown[]): Encoder {
   const { accepts, write } = choiceOf(values);
   return {
     ...NO_INTEGERS,
@@ -155,14 +155,14 @@ function setOf(values: readonly unknown[]): Part {
     isMarked: false,
     accepts: (value) => Array.isArray(value) && value.every(accepts),
     write(value, into, at) {
-      if (!Array.isArray(value)) return noPlace(value, 'a list');
+      if (!Array.isArray(value)) return reject(value, 'a list');
       for (const item of value) write(item, into, at);
     },
   };
 }
 
 /** Items in order, zeros for absent items; preceded by the length if it varies. */
-function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
+function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths): Encoder {
   const { items, minItems = 0, maxItems, uniqueItems = false } = schema;
   if (items === undefined || Array.isArray(items)) throw unfit(path, 'one schema for all items');
   const members = uniqueItems ? choicesOf(items) : undefined;
@@ -171,7 +171,7 @@ function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths
   const most = bySeat ? lengths.players : maxItems;
   if (most === undefined) throw unfit(path, 'maxItems');
   const varies = !bySeat && minItems !== maxItems;
-  const part = partOf(items, `${path}[0]`, lengths);
+  const part = encoderOf(items, `${path}[0]`, lengths);
   const first = varies ? 1 : 0;
   const size = part.names.length;
   const { least, integers, write } = part;
@@ -182,9 +182,9 @@ function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths
     isMarked: false,
     accepts: (value) => Array.isArray(value),
     write(value, into, at) {
-      if (!Array.isArray(value)) return noPlace(value, 'a list');
+      if (!Array.isArray(value)) return reject(value, 'a list');
       const { length } = value;
-      if (length > most || (length < most && !varies)) return noPlace(value, `${varies ? 'up to ' : ''}${most} items`);
+      if (length > most || (length < most && !varies)) return reject(value, `${varies ? 'up to ' : ''}${most} items`);
       if (varies) into[at] = length;
       let i = 0;
       try {
@@ -196,7 +196,7 @@ function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths
           else write(item, into, at + first + i * size);
         }
       } catch (error) {
-        throw within(`[${i}]`, error);
+        throw withPath(`[${i}]`, error);
       }
     },
   };
@@ -206,7 +206,11 @@ function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths
  * Fields in order, zeros for absent ones. If an object has a constant field, such as `kind` with `attack`, the names of
  * its other fields include this constant: `step.attack.at`.
  */
-function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, path: string, lengths: Lengths): Part {
+function objectOf(
+  { properties = {}, required = [] }: Exclude<Schema, boolean>,
+  path: string,
+  lengths: Lengths,
+): Encoder {
   const schemas = Object.entries(properties);
   const tags = schemas.flatMap(([key, schema]) =>
     typeof schema === 'object' && schema.const !== undefined ? [[key, schema.const] as const] : [],
@@ -217,7 +221,7 @@ function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, 
   let next = 0;
   const fields = schemas.map(([key, schema]) => {
     const name = `${isTag(key) ? '' : inner}.${key}`;
-    const part = partOf(schema, named(`${path}${name}`), lengths);
+    const part = encoderOf(schema, named(`${path}${name}`), lengths);
     const { least, integers, write } = part;
     const isSure = isTag(key) || required.includes(key);
     const field = { key, name, part, start: next, least, integers, isSure, mayMiss: part.isMarked && !isSure, write };
@@ -235,7 +239,7 @@ function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, 
       return tags.length > 0 || (required.every((key) => key in value) && Object.keys(value).every(isKnown));
     },
     write(value, into, at) {
-      if (!isPlainObject(value)) return noPlace(value, 'an object');
+      if (!isPlainObject(value)) return reject(value, 'an object');
       let inside = '';
       try {
         for (const { key, name, start, least, integers, mayMiss, write } of fields) {
@@ -246,14 +250,14 @@ function objectOf({ properties = {}, required = [] }: Exclude<Schema, boolean>, 
           else if (item !== undefined || !mayMiss) write(item, into, at + start);
         }
       } catch (error) {
-        throw within(inside, error);
+        throw withPath(inside, error);
       }
     },
   };
 }
 
 /** The members in order, all zeros except for the member that accepts the value. */
-function unionOf(path: string, members: readonly Part[]): Part {
+function unionOf(path: string, members: readonly Encoder[]): Encoder {
   if (members.filter(({ isMarked }) => !isMarked).length > 1) throw unfit(path, 'kinds that do not encode alike');
   let next = 0;
   const kinds = members.map(({ names, accepts, write }) => {
@@ -268,7 +272,7 @@ function unionOf(path: string, members: readonly Part[]): Part {
     accepts: (value) => members.some((member) => member.accepts(value)),
     write(value, into, at) {
       for (const { start, accepts, write } of kinds) if (accepts(value)) return write(value, into, at + start);
-      noPlace(value, 'one of its kinds');
+      reject(value, 'one of its kinds');
     },
   };
 }
@@ -282,11 +286,13 @@ function unfit(path: string, expected: string): Error {
   return rlFailure('rl/unfit-schema', { path: path || 'the view', expected });
 }
 
-function noPlace(value: unknown, expected: string): never {
-  throw new Misplaced({ path: '', found: shown(value), expected });
+function reject(value: unknown, expected: string): never {
+  throw new EncodingError({ path: '', found: shown(value), expected });
 }
 
 /** Adds the name of the enclosing field or item to the path of an error. */
-function within(name: string, error: unknown): unknown {
-  return error instanceof Misplaced ? new Misplaced({ ...error.params, path: `${name}${error.params.path}` }) : error;
+function withPath(name: string, error: unknown): unknown {
+  return error instanceof EncodingError
+    ? new EncodingError({ ...error.params, path: `${name}${error.params.path}` })
+    : error;
 }

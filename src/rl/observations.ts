@@ -2,7 +2,7 @@ import type { Game, GameTypes, Seat } from '../core/game.ts';
 import type { JsonSchema } from '../core/kit.ts';
 import { checkSeat } from '../core/seats.ts';
 import { cleared } from './cleared.ts';
-import { Misplaced, named, partOf } from './encoding.ts';
+import { EncodingError, encoderOf, named } from './encoding.ts';
 import { rlFailure } from './failures.ts';
 
 /** The views of one game with one number of seats, as vectors of fixed length. */
@@ -39,7 +39,7 @@ export function observationsOf<T extends GameTypes>(
   options: Partial<T['options']> = {},
 ): Observations<T['view']> {
   const { players } = game.setup(options);
-  const part = partOf(schema, '', { seats: game.seats, players });
+  const part = encoderOf(schema, '', { seats: game.seats, players });
   const names = [...Array.from({ length: players }, (_, seat) => `observer=${seat}`), ...part.names.map(named)];
   const size = names.length;
   return {
@@ -52,7 +52,7 @@ export function observationsOf<T extends GameTypes>(
       try {
         part.write(view, vector, players);
       } catch (error) {
-        if (!(error instanceof Misplaced)) throw error;
+        if (!(error instanceof EncodingError)) throw error;
         const path = named(error.params.path) || 'the view';
         throw rlFailure('rl/unfit-view', { ...error.params, path }, { kind: RangeError });
       }

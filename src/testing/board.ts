@@ -7,7 +7,7 @@ import { choose } from '../front/choose.ts';
 import { moved, pieceKey, placeKey } from '../front/pieces.ts';
 import { named, reasonOf } from './faults.ts';
 import { mustBePlain } from './graph.ts';
-import { everywhere, hereAndThere, seen, viewersOf } from './play.ts';
+import { checkEveryState, checkSampledStates, seen, viewersOf } from './play.ts';
 import type { Checks } from './states.ts';
 import type { Subject } from './subject.ts';
 
@@ -15,7 +15,7 @@ import type { Subject } from './subject.ts';
 export const boards: Checks = {
   'P16 every legal move is reached by touching, and told from the others'(subject) {
     const { game, board } = withBoard(subject);
-    hereAndThere(subject, 12, 250, 4, ({ state }) => {
+    checkSampledStates(subject, 12, 250, 4, ({ state }) => {
       const legal = game.legalMoves(state);
       const actor = game.actor(state);
       const first = new Map<string, Tagged>();
@@ -53,7 +53,7 @@ export const boards: Checks = {
 
   'P17 the motions of events lead from the pieces before to the pieces after, for every viewer'(subject) {
     const { game, board } = withBoard(subject);
-    everywhere(subject, 15, 300, ({ state, move }) => {
+    checkEveryState(subject, 15, 300, ({ state, move }) => {
       const events: Tagged[] = [];
       const after = game.apply(state, move, (event) => events.push(event));
       for (const viewer of viewersOf(state)) {
@@ -84,7 +84,7 @@ export const boards: Checks = {
 
   'P18 every piece lies at a place of the layout, and has a name'(subject) {
     const { game, board } = withBoard(subject);
-    hereAndThere(subject, 10, 250, 6, ({ state }) => {
+    checkSampledStates(subject, 10, 250, 6, ({ state }) => {
       const spots = spotsOf(board.layout(state.players));
       for (const viewer of viewersOf(state)) {
         const pieces = board.pieces(game.view(state, viewer));
@@ -105,7 +105,7 @@ export const boards: Checks = {
 
   'P23 no piece in view changes without an event that the viewer is told'(subject) {
     const { game, board } = withBoard(subject);
-    everywhere(subject, 15, 300, ({ state, move }) => {
+    checkEveryState(subject, 15, 300, ({ state, move }) => {
       const events: Tagged[] = [];
       const after = game.apply(state, move, (event) => events.push(event));
       for (const viewer of viewersOf(state)) {

@@ -4,7 +4,7 @@ import type { Rng } from '../core/rng.ts';
 import { deciding, named, thrownBy } from './faults.ts';
 import { canonical } from './graph.ts';
 import { limitFor, surprise } from './odds.ts';
-import { everywhere } from './play.ts';
+import { checkEveryState } from './play.ts';
 import type { Checks } from './states.ts';
 
 /** Number of draws that check the odds of a chance node. */
@@ -16,7 +16,7 @@ export const chance: Checks = {
   'P8 chance has positive integer weights, and samples by them'(subject) {
     const { game } = subject;
     const seen = new Set<string>();
-    everywhere(subject, 10, 200, ({ state }, rng) => {
+    checkEveryState(subject, 10, 200, ({ state }, rng) => {
       const chances = game.chances(state);
       if (game.actor(state) !== 'chance') {
         equal(chances.length, 0, `${deciding(game, state)} decides, but chance has outcomes`);

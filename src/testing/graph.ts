@@ -10,12 +10,12 @@ function objectsOf(value: unknown, path: string): [object, string][] {
   if (typeof value !== 'object' || value === null) return [];
   return [
     [value, path],
-    ...Object.keys(value).flatMap((key) => objectsOf(memberOf(value, key), within(path, value, key))),
+    ...Object.keys(value).flatMap((key) => objectsOf(memberOf(value, key), childPath(path, value, key))),
   ];
 }
 
 /** Path of a member as in code: `hands[0].cards`. */
-function within(path: string, value: object, key: string): string {
+function childPath(path: string, value: object, key: string): string {
   if (Array.isArray(value)) return `${path}[${key}]`;
   return path === '' ? key : `${path}.${key}`;
 }
@@ -29,7 +29,7 @@ export function* leavesOf(
   if (typeof value !== 'object' || value === null) return yield [path, value, others];
   for (const key of Object.keys(value)) {
     const theirs = others.map((other) => memberOf(Object(other), key));
-    yield* leavesOf(memberOf(value, key), theirs, within(path, value, key));
+    yield* leavesOf(memberOf(value, key), theirs, childPath(path, value, key));
   }
 }
 
@@ -88,7 +88,7 @@ export function unplain(value: unknown, path: string = ''): string[] {
     flaws.push(`${placed(path)} has keys that JSON does not write`);
   }
   for (const key of Object.keys(value)) {
-    const place = within(path, value, key);
+    const place = childPath(path, value, key);
     const described = Object.getOwnPropertyDescriptor(value, key);
     if (described?.get !== undefined) flaws.push(`${placed(place)} is a getter`);
     else flaws.push(...unplain(memberOf(value, key), place));
@@ -119,7 +119,7 @@ export function difference(left: unknown, right: unknown, path: string = ''): st
   if (canonical(left) === canonical(right)) return undefined;
   if (typeof left === 'object' && left !== null && typeof right === 'object' && right !== null) {
     for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
-      const found = difference(memberOf(left, key), memberOf(right, key), within(path, left, key));
+      const found = difference(memberOf(left, key), memberOf(right, key), childPath(path, left, key));
       if (found !== undefined) return found;
     }
   }

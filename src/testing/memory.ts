@@ -5,7 +5,7 @@ import type { Memory } from '../core/kit.ts';
 import { type FeedEntry, toldTo } from '../core/observation.ts';
 import type { Rng } from '../core/rng.ts';
 import { canonical, difference, mustBePlain } from './graph.ts';
-import { everywhere, seen, viewersOf } from './play.ts';
+import { checkEveryState, seen, viewersOf } from './play.ts';
 import type { Checks } from './states.ts';
 import type { Subject } from './subject.ts';
 
@@ -14,7 +14,7 @@ const RATE = 4;
 
 export const memories: Checks = {
   'P19 what a viewer knows depends on its view and its feed alone, and is plain JSON'(subject) {
-    remembering(subject, ({ memory, view, feed, viewer, known }) => {
+    checkGameMemory(subject, ({ memory, view, feed, viewer, known }) => {
       mustBePlain(`what ${seen(viewer)} knows is`, known);
       const again = memory.remember(frozenCopy(view), frozenCopy(feed));
       if (canonical(again) === canonical(known)) return;
@@ -23,7 +23,7 @@ export const memories: Checks = {
   },
 
   'P19 what a viewer knows is true'(subject) {
-    remembering(subject, ({ memory, state, viewer, known }) => {
+    checkGameMemory(subject, ({ memory, state, viewer, known }) => {
       if (memory.holds(known, state)) return;
       fail(`${seen(viewer)} knows what is not true: ${canonical(known)}`);
     });
@@ -32,7 +32,7 @@ export const memories: Checks = {
   'P19 what a viewer knows is true in every state drawn with it, and its view is the same there'(subject) {
     const { game } = subject;
     let told = 0;
-    remembering(subject, ({ memory, view, viewer, known }, rng) => {
+    checkGameMemory(subject, ({ memory, view, viewer, known }, rng) => {
       const other = game.resample(view, rng, known);
       if (!memory.holds(known, other)) {
         fail(`a resample for ${seen(viewer)} contradicts what it knows: ${canonical(known)}`);
@@ -63,12 +63,12 @@ interface Remembering {
 }
 
 /** Checks the knowledge of every viewer at some states of random games. */
-function remembering(subject: Subject, look: (remembering: Remembering, rng: Rng) => void): void {
+function checkGameMemory(subject: Subject, look: (remembering: Remembering, rng: Rng) => void): void {
   const { game, kit } = subject;
   const { memory } = kit;
   if (memory === undefined) return;
   let feeds = new Map<Viewer, FeedEntry[]>();
-  everywhere(subject, 15, 250, ({ state, move, ply }, rng) => {
+  checkEveryState(subject, 15, 250, ({ state, move, ply }, rng) => {
     if (ply === 0) feeds = new Map(viewersOf(state).map((viewer) => [viewer, []]));
     if (rng.int(RATE) === 0) {
       for (const [viewer, feed] of feeds) {

@@ -6,7 +6,7 @@ import type { BaseState, Game, Violation } from '../core/game.ts';
 import { fits } from '../core/outcome.ts';
 import { citedOf, deciding, named, reasonOf, thrownBy } from './faults.ts';
 import { canonical } from './graph.ts';
-import { everywhere, GOES_ON, hereAndThere, P6, randomGames, randomly, walk } from './play.ts';
+import { checkEveryState, checkSampledStates, GOES_ON, P6, randomGames, randomly, walk } from './play.ts';
 import type { Checks } from './states.ts';
 import { anyText, nearTexts } from './texts.ts';
 import { aroundOf, candidateOf, neighboursOf, universeOf } from './universe.ts';
@@ -21,7 +21,7 @@ const ALIKE = 10;
 export const moves: Checks = {
   [P6](subject) {
     const { game } = subject;
-    hereAndThere(subject, 20, 300, 16, ({ state, move }, rng) => {
+    checkSampledStates(subject, 20, 300, 16, ({ state, move }, rng) => {
       const legal = game.legalMoves(state);
       const listed = new Set<string>();
       for (const { move: own, key } of legal.map(candidateOf)) {
@@ -62,7 +62,7 @@ export const moves: Checks = {
       const first = game.legalMoves(game.setup())[0];
       if (over) ok(game.violation(state, first) !== undefined, 'the game is over, but a move is not refused');
     };
-    everywhere(subject, 20, 300, ({ state }) => check(state));
+    checkEveryState(subject, 20, 300, ({ state }) => check(state));
     randomly(subject, { runs: 5, seed: 7 }, randomGames(subject, 5000), (random) => {
       check(walk(subject, random, () => {}));
     });

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import type { BaseState } from '../core/game.ts';
 import { seeded } from '../core/rng.ts';
 import { leavesOf } from './graph.ts';
-import { hereAndThere, SEED, viewersOf } from './play.ts';
+import { checkSampledStates, SEED, viewersOf } from './play.ts';
 import type { Checks } from './states.ts';
 
 /** Maximum probability of a false alarm in a run, for each of P8, P20 and P21. */
@@ -63,7 +63,7 @@ export const odds: Checks = {
   'P21 what is often true of something hidden is among the draws'(subject) {
     const { game } = subject;
     const [positions, hits] = [new Map<string, number>(), new Map<string, number>()];
-    hereAndThere(subject, 60, 250, 12, ({ state }, rng) => {
+    checkSampledStates(subject, 60, 250, 12, ({ state }, rng) => {
       const actor = game.actor(state);
       if (typeof actor !== 'number') return;
       const view = game.view(state, actor);

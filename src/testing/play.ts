@@ -157,7 +157,7 @@ export function randomly<Value>(
 }
 
 /** Checks every state but the last of this many random games. */
-export function everywhere(
+export function checkEveryState(
   subject: Subject,
   runs: number,
   plies: number,
@@ -170,10 +170,10 @@ export function everywhere(
 }
 
 /**
- * Like {@link everywhere}, but checks only about one state in `every`, chosen at random by the seed. If games are
+ * Like {@link checkEveryState}, but checks only about one state in `every`, chosen at random by the seed. If games are
  * shorter than half of `plies`, a larger part of the states is checked.
  */
-export function hereAndThere(
+export function checkSampledStates(
   subject: Subject,
   runs: number,
   plies: number,
@@ -181,13 +181,13 @@ export function hereAndThere(
   check: (visit: Visit, rng: Rng) => void,
 ): void {
   const rate = Math.max(1, Math.round(every * Math.min(1, (2 * lengthOf(subject.game)) / plies)));
-  everywhere(subject, runs, plies, (visit, rng) => {
+  checkEveryState(subject, runs, plies, (visit, rng) => {
     if (rng.int(rate) === 0) check(visit, rng);
   });
 }
 
 const lengths = new WeakMap<Game, number>();
-/** The estimate ends at this number of plies, because no caller of {@link hereAndThere} plays longer games. */
+/** The estimate ends at this number of plies, because no caller of {@link checkSampledStates} plays longer games. */
 const LONG = 500;
 
 /** Estimated number of plies of a game. */

@@ -7,7 +7,7 @@ import { readRecord } from '../core/record-text.ts';
 import { thrownBy } from './faults.ts';
 import { canonical, mustBePlain } from './graph.ts';
 import type { Visit } from './play.ts';
-import { hereAndThere, randomGames, randomly, seen, viewersOf, walk } from './play.ts';
+import { checkSampledStates, randomGames, randomly, seen, viewersOf, walk } from './play.ts';
 import type { Checks } from './states.ts';
 import { isAccepted, type Subject } from './subject.ts';
 import { everyNumber, everyObject } from './surplus.ts';
@@ -17,7 +17,7 @@ export const schemas: Checks = {
   async 'schemas accept what the game gives, and exactly the moves it finds well-formed'(subject) {
     const { game } = subject;
     const all = await schemasOf(subject);
-    hereAndThere(subject, 15, 300, 4, ({ state, move, options }, rng) => {
+    checkSampledStates(subject, 15, 300, 4, ({ state, move, options }, rng) => {
       taken('options', all.options, options);
       for (const viewer of viewersOf(state)) taken(`the view of ${seen(viewer)}`, all.view, game.view(state, viewer));
       game.apply(state, move, (event) => {
@@ -94,7 +94,7 @@ export const schemas: Checks = {
 
   async 'schemas refuse surplus keys, NaN and -0 anywhere'(subject) {
     const all = await schemasOf(subject);
-    hereAndThere(subject, 4, 300, 40, (visit) => {
+    checkSampledStates(subject, 4, 300, 40, (visit) => {
       for (const { what, schema, value } of samplesOf(subject, all, visit)) {
         for (const odd of [...everyNumber(value, Number.NaN), ...everyNumber(value, -0)]) {
           ok(!schema.is(odd), `${what} is taken with NaN or -0 in it: ${JSON.stringify(odd)}`);

@@ -4,7 +4,7 @@ import { Match } from '../core/match.ts';
 import { recordOf } from '../core/record.ts';
 import { citedOf, deciding, named } from './faults.ts';
 import { canonical, difference, placed } from './graph.ts';
-import { everywhere, hereAndThere, seen, viewersOf } from './play.ts';
+import { checkEveryState, checkSampledStates, seen, viewersOf } from './play.ts';
 import type { Checks } from './states.ts';
 import { universeOf } from './universe.ts';
 
@@ -15,7 +15,7 @@ const HIDDEN = 3;
 export const secrecy: Checks = {
   'P9 a resample of a view has that view, and is a state of the game'(subject) {
     const { game } = subject;
-    everywhere(subject, 15, 250, ({ state }, rng) => {
+    checkEveryState(subject, 15, 250, ({ state }, rng) => {
       for (const viewer of viewersOf(state)) {
         const view = game.view(state, viewer);
         const draw = game.determinizer(view);
@@ -42,7 +42,7 @@ export const secrecy: Checks = {
 
   'P24 a view of the referee loses nothing'(subject) {
     const { game } = subject;
-    everywhere(subject, 15, 250, ({ state }, rng) => {
+    checkEveryState(subject, 15, 250, ({ state }, rng) => {
       const found = difference(state, game.resample(game.view(state, 'referee'), rng));
       if (found !== undefined) fail(`the state is not that of the referee's view: ${found}`);
     });
@@ -50,7 +50,7 @@ export const secrecy: Checks = {
 
   'P10 what a seat may do, and why not, depends on its information alone'(subject) {
     const { game } = subject;
-    hereAndThere(subject, 15, 250, 8, ({ state }, rng) => {
+    checkSampledStates(subject, 15, 250, 8, ({ state }, rng) => {
       const actor = game.actor(state);
       if (typeof actor !== 'number') return;
       const other = game.resample(game.view(state, actor), rng);
@@ -74,7 +74,7 @@ export const secrecy: Checks = {
 
   'P10 a type of move is closed to every move of that type, for the same reason'(subject) {
     const { game } = subject;
-    hereAndThere(subject, 12, 250, 16, ({ state }) => {
+    checkSampledStates(subject, 12, 250, 16, ({ state }) => {
       const unknown = 'no such move';
       equal(
         canonical(game.closed(state, unknown)),
@@ -107,7 +107,7 @@ export const secrecy: Checks = {
     if (kit.evaluate !== undefined) judges.push(['kit.evaluate', kit.evaluate.bind(kit)]);
     if (kit.search?.evaluate !== undefined) judges.push(['kit.search.evaluate', kit.search.evaluate.bind(kit.search)]);
     if (judges.length === 0) return;
-    everywhere(subject, 15, 250, ({ state }, rng) => {
+    checkEveryState(subject, 15, 250, ({ state }, rng) => {
       for (let seat = 0; seat < state.players; seat++) {
         const other = game.resample(game.view(state, seat), rng);
         for (const [name, judge] of judges) {
@@ -125,7 +125,7 @@ export const secrecy: Checks = {
    */
   'P11 what a viewer is told depends on its information and the move alone'(subject) {
     const { game } = subject;
-    hereAndThere(subject, 15, 250, 3, ({ state, move }, rng) => {
+    checkSampledStates(subject, 15, 250, 3, ({ state, move }, rng) => {
       if (game.reveals(state, move) || game.actor(game.apply(state, move)) === 'over') return;
       for (const viewer of viewersOf(state)) {
         const other = game.resample(game.view(state, viewer), rng);
@@ -141,7 +141,7 @@ export const secrecy: Checks = {
    */
   'P11 what a viewer is told does not tell apart what it cannot tell apart afterwards'(subject) {
     const { game } = subject;
-    hereAndThere(subject, 10, 250, 8, ({ state, move }, rng) => {
+    checkSampledStates(subject, 10, 250, 8, ({ state, move }, rng) => {
       // The view afterwards may hide what the move revealed, for example if dice are rolled again after a showdown.
       if (game.reveals(state, move)) return;
       for (const viewer of viewersOf(state)) {
@@ -174,7 +174,7 @@ export const secrecy: Checks = {
   /** If a player abandons a plan of hidden moves, others must not even see how many moves it had. */
   'P11 what a viewer is told and sees does not count the moves that are hidden from it'(subject) {
     const { game } = subject;
-    hereAndThere(subject, 15, 250, 8, ({ state, moves, options }, rng) => {
+    checkSampledStates(subject, 15, 250, 8, ({ state, moves, options }, rng) => {
       const actor = game.actor(state);
       if (typeof actor !== 'number') return;
       const some = (of: BaseState): Tagged[] => {
@@ -208,7 +208,7 @@ export const secrecy: Checks = {
 
   'taking back a move that reveals nothing leaves its seat as wise as before'(subject) {
     const { game } = subject;
-    hereAndThere(subject, 15, 250, 3, ({ state }, rng) => {
+    checkSampledStates(subject, 15, 250, 3, ({ state }, rng) => {
       const actor = game.actor(state);
       if (typeof actor !== 'number') return;
       const other = game.resample(game.view(state, actor), rng);
@@ -225,7 +225,7 @@ export const secrecy: Checks = {
 
   'views share no object with the state'(subject) {
     const { game } = subject;
-    hereAndThere(subject, 10, 250, 8, ({ state }) => {
+    checkSampledStates(subject, 10, 250, 8, ({ state }) => {
       const before = JSON.stringify(state);
       for (const viewer of viewersOf(state)) {
         scribbleOver(game.view(state, viewer));
@@ -244,14 +244,14 @@ function witnessed(game: Game, options: object, moves: readonly Tagged[], viewer
 }
 
 /** An event as one viewer sees it, with its clause. */
-interface Told {
+interface RedactedEvent {
   readonly event: Tagged;
   readonly clause: string | null;
 }
 
 /** The events of a move as one viewer sees them. */
-function told(game: Game, state: BaseState, move: Tagged, viewer: Viewer): Told[] {
-  const events: Told[] = [];
+function told(game: Game, state: BaseState, move: Tagged, viewer: Viewer): RedactedEvent[] {
+  const events: RedactedEvent[] = [];
   const listen: Emit<Tagged> = (event, clause) => {
     const redacted = game.redact(event, viewer);
     if (redacted !== undefined) events.push({ event: redacted, clause: clause ?? null });
@@ -268,7 +268,7 @@ function glimpses(game: Game, state: BaseState, move: Tagged, viewer: Viewer): s
   return canonical(views);
 }
 
-function sameTold(viewer: Viewer, of: string, here: readonly Told[], there: readonly Told[]): void {
+function sameTold(viewer: Viewer, of: string, here: readonly RedactedEvent[], there: readonly RedactedEvent[]): void {
   if (canonical(here) === canonical(there)) return;
   const first = here.findIndex((event, index) => canonical(event) !== canonical(there[index]));
   const [one, other] = [here, there].map((list) => canonical(list[first === -1 ? here.length : first]) ?? 'nothing');

@@ -5,7 +5,7 @@ import { recordOf, replay } from '../core/record.ts';
 import { printRecord, readRecord } from '../core/record-text.ts';
 import { named } from './faults.ts';
 import { canonical, difference, mustBePlain, placed, shapeOf, sharedObject, unlike } from './graph.ts';
-import { everywhere, hereAndThere, randomGames, randomly, viewersOf, walk } from './play.ts';
+import { checkEveryState, checkSampledStates, randomGames, randomly, viewersOf, walk } from './play.ts';
 import type { Subject } from './subject.ts';
 
 /** Properties by name; each throws if it fails, and returns a sentence if something was not reached. */
@@ -25,7 +25,7 @@ export const states: Checks = {
         fail(`${placed(applied)} of the state after ${named(game, move)} is the very object of the state before`);
       }
     };
-    everywhere(subject, 8, 200, ({ state, move }) => {
+    checkEveryState(subject, 8, 200, ({ state, move }) => {
       look(state, move);
       // A parsed state is not frozen.
       look(JSON.parse(JSON.stringify(state)), move);
@@ -49,7 +49,7 @@ export const states: Checks = {
         if (now !== before) fail(unlike(path, now, before));
       }
     };
-    everywhere(subject, 20, 300, ({ state, move, options, ply }) => {
+    checkEveryState(subject, 20, 300, ({ state, move, options, ply }) => {
       const first = game.setup(options);
       if (ply === 0) look(first, first);
       look(game.apply(state, move), first);
@@ -59,7 +59,7 @@ export const states: Checks = {
   'P4 moves, views, events and outcomes are plain JSON'(subject) {
     const { game } = subject;
     const look = (what: string, value: unknown): void => mustBePlain(`${what} is`, value);
-    hereAndThere(subject, 10, 250, 8, ({ state, move }) => {
+    checkSampledStates(subject, 10, 250, 8, ({ state, move }) => {
       for (const legal of game.legalMoves(state)) look(`the move ${canonical(legal)}`, legal);
       for (const viewer of viewersOf(state)) look(`the view of ${viewer}`, game.view(state, viewer));
       const after = game.apply(state, move, (event) => {
@@ -79,7 +79,7 @@ export const states: Checks = {
 export const making: Checks = {
   'P1 apply leaves its input as it was'(subject) {
     const { game } = subject;
-    hereAndThere(subject, 12, 200, 8, ({ state }) => {
+    checkSampledStates(subject, 12, 200, 8, ({ state }) => {
       const before = JSON.stringify(state);
       for (const move of game.legalMoves(state)) {
         game.apply(state, move);
@@ -92,7 +92,7 @@ export const making: Checks = {
 
   'P2 everything works on a deep-frozen state'(subject) {
     const { game } = subject;
-    hereAndThere(subject, 12, 200, 8, ({ state }) => {
+    checkSampledStates(subject, 12, 200, 8, ({ state }) => {
       const frozen = frozenCopy(state);
       for (const move of game.legalMoves(frozen)) game.apply(frozen, move, () => {});
       game.outcome(frozen);
@@ -125,7 +125,7 @@ export const making: Checks = {
 
   'P14 the invariants hold after every move'(subject) {
     const { game } = subject;
-    everywhere(subject, 40, 400, ({ state, move }) => {
+    checkEveryState(subject, 40, 400, ({ state, move }) => {
       const flaws = subject.broken(game.apply(state, move));
       if (flaws.length > 0) fail(`broken by ${named(game, move)}: ${flaws.join('; ')}`);
     });
@@ -133,7 +133,7 @@ export const making: Checks = {
 
   'P15 symmetries commute with the rules'(subject) {
     const { game } = subject;
-    hereAndThere(subject, 20, 300, 6, ({ state }) => {
+    checkSampledStates(subject, 20, 300, 6, ({ state }) => {
       for (const symmetry of subject.symmetries) {
         if (!symmetry.applies(state)) continue;
         const image = symmetry.state(state);

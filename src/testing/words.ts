@@ -4,7 +4,7 @@ import { moveRefusals } from '../core/refusals.ts';
 import { seeded } from '../core/rng.ts';
 import { shown } from '../core/wording.ts';
 import { named } from './faults.ts';
-import { everywhere, hereAndThere, viewersOf } from './play.ts';
+import { checkEveryState, checkSampledStates, viewersOf } from './play.ts';
 import type { Checks } from './states.ts';
 import type { Subject } from './subject.ts';
 import { neighboursOf, universeOf } from './universe.ts';
@@ -47,7 +47,7 @@ export const words: Checks = {
       moves.add(move.type);
     };
     for (const state of subject.positions) for (const move of game.legalMoves(state)) tell(state, move);
-    everywhere(subject, 15, 300, ({ state, move }, rng) => {
+    checkEveryState(subject, 15, 300, ({ state, move }, rng) => {
       tell(state, move);
       if (rng.int(5) > 0) return;
       for (const viewer of viewersOf(state)) {
@@ -91,10 +91,10 @@ export const words: Checks = {
       }
     };
     for (const state of subject.positions) look(state);
-    hereAndThere(subject, 30, 500, 24, ({ state }, rng) => look(state, rng));
+    checkSampledStates(subject, 30, 500, 24, ({ state }, rng) => look(state, rng));
     // The samples above rarely include short phases.
     const looks = new Map<string, number>();
-    everywhere(subject, 8, 500, ({ state }, rng) => {
+    checkEveryState(subject, 8, 500, ({ state }, rng) => {
       const before = looks.get(state.phase) ?? 0;
       looks.set(state.phase, before + 1);
       if (before < LOOKS) look(state, rng);
@@ -114,7 +114,7 @@ export const words: Checks = {
       });
     };
     for (const state of subject.positions) for (const move of game.legalMoves(state)) look(state, move);
-    everywhere(subject, 15, 300, ({ state, move }) => look(state, move));
+    checkEveryState(subject, 15, 300, ({ state, move }) => look(state, move));
   },
 };
 

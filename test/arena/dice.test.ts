@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playJob } from '../../src/arena/arena.ts';
 import type { Tagged } from '../../src/core/game.ts';
-import { ownMove } from '../../src/core/record.ts';
+import { copiedMove } from '../../src/core/record.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { kits } from '../../src/games/index.ts';
 import { kitOf } from '../games/kit-of.ts';
@@ -98,7 +98,7 @@ describe('a bot that recovers the seed of its own source', () => {
     let state = game.setup({ players });
     let [drawn, foreseen] = [0, 0];
     for (const made of record.moves) {
-      const move = ownMove(game, made) ?? expect.fail('no move');
+      const move = copiedMove(game, made) ?? expect.fail('no move');
       if (game.actor(state) === 'chance') {
         const guess: Tagged = game.sample(state, guessed);
         if (game.chances(state).length !== 1) {

@@ -6,7 +6,7 @@ import { BotError } from '../../src/arena/errors.ts';
 import type { PlayedGame } from '../../src/arena/play.ts';
 import { tally } from '../../src/arena/tally.ts';
 import { tasksOf } from '../../src/arena/task.ts';
-import { type BotFactory, noMove } from '../../src/bots/bot.ts';
+import { type BotFactory, throwNoMove } from '../../src/bots/bot.ts';
 import { kitsById } from '../../src/core/kit.ts';
 import { replay } from '../../src/core/record.ts';
 import { elfenland } from '../../src/games/elfenland/index.ts';
@@ -55,7 +55,7 @@ describe('a bot with an asynchronous decide', () => {
     ['factory', () => new Promise<never>(() => {})],
     [
       'over',
-      () => ({ name: 'mine', decide: ({ moves: [move] }) => move ?? noMove(), over: () => new Promise(() => {}) }),
+      () => ({ name: 'mine', decide: ({ moves: [move] }) => move ?? throwNoMove(), over: () => new Promise(() => {}) }),
     ],
   ] as const satisfies [string, BotFactory][])('whose %s never answers does not block it either', async (_, mine) => {
     const signal = AbortSignal.timeout(50);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { flatMonteCarloBot } from '../../src/bots/flat-monte-carlo.ts';
-import { Judge } from '../../src/bots/simulation.ts';
+import { Evaluator } from '../../src/bots/simulation.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { fork, gifts, nim, pile, shared, WALK } from './toys.ts';
 
@@ -57,19 +57,19 @@ describe('rewards', () => {
   });
 
   it('of a finished game are the shares of the win', () => {
-    const judge = new Judge(gifts, {}, 3, 0);
+    const judge = new Evaluator(gifts, {}, 3, 0);
     expect(judge.rewards(at([1, 2, 1]))).toEqual([0, 1, 0]);
     expect(judge.rewards(at([1, 2, 0]))).toEqual([1 / 3, 1 / 3, 1 / 3]);
   });
 
   it('of a game cut off without a heuristic are equal shares', () => {
-    expect(new Judge(gifts, {}, 3, 0).rewards(at([1]))).toEqual([1 / 3, 1 / 3, 1 / 3]);
+    expect(new Evaluator(gifts, {}, 3, 0).rewards(at([1]))).toEqual([1 / 3, 1 / 3, 1 / 3]);
   });
 
   it('of a game cut off rank its margin among the margins seen', () => {
     // One seat is worth the number of stones, the other nothing: its margins are 4, 8, 0, 6.
     const evaluate = ({ stones }: { readonly stones: number }, seat: number): number => (seat === 0 ? stones : 0);
-    const judge = new Judge(nim, { evaluate }, 2, 0);
+    const judge = new Evaluator(nim, { evaluate }, 2, 0);
     const found = [4, 8, 1, 7].map((stones) => judge.rewards(pile(stones)));
     // By definition: the logistic function of the distance from the mean in standard deviations, including the last
     // margin.
@@ -87,7 +87,7 @@ describe('rewards', () => {
 
   it('of a seat without rivals rank its own values', () => {
     const evaluate = ({ stones }: { readonly stones: number }): number => stones;
-    const judge = new Judge(nim, { evaluate }, 1, 0);
+    const judge = new Evaluator(nim, { evaluate }, 1, 0);
     const [first = 0, better = 0, worse = 0] = [4, 8, 1].flatMap((stones) => judge.rewards(pile(stones)));
     expect(first).toBe(1 / 2);
     expect(better).toBeGreaterThan(1 / 2);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, vi } from 'vitest';
 import type { Budget } from '../../src/bots/bot.ts';
-import { bestBy, iterating, noMove } from '../../src/bots/bot.ts';
+import { bestBy, iterating, throwNoMove } from '../../src/bots/bot.ts';
 import { botNames, botOf, explainBot, thinkerOf } from '../../src/bots/catalogue.ts';
 import { describeLevel } from '../../src/bots/described.ts';
 import { flatMonteCarloBot } from '../../src/bots/flat-monte-carlo.ts';
 import { greedyBot } from '../../src/bots/greedy.ts';
 import { isMctsBot } from '../../src/bots/is-mcts.ts';
-import { levels, slipping } from '../../src/bots/levels.ts';
-import { atOnce } from '../../src/bots/reasons.ts';
+import { levels, withSlips } from '../../src/bots/levels.ts';
+import { oneStep } from '../../src/bots/reasons.ts';
 import type { Kit } from '../../src/core/kit.ts';
 import { seeded } from '../../src/core/rng.ts';
 import { shown } from '../../src/core/wording.ts';
@@ -93,13 +93,13 @@ it('the best value is the first of the greatest, also below 0', () => {
 });
 
 it('a slip is as likely as its share, of a thousand', () => {
-  const think = vi.fn(atOnce<Nim>(({ moves }) => moves[0] ?? noMove()).think);
+  const think = vi.fn(oneStep<Nim>(({ moves }) => moves[0] ?? throwNoMove()).think);
   const decidedAt = (number: number): number => {
     think.mockClear();
     const rng = { int: (bound: number) => (bound === 1_000 ? number : 0) };
     const state = pile(3);
     const seen = { viewer: 0, view: nim.view(state, 0), actor: 0, moves: nim.legalMoves(state) };
-    slipping<Nim>({ wantsFeed: false, think }, 0.3).think(seen, { iterations: 1 }, rng);
+    withSlips<Nim>({ wantsFeed: false, think }, 0.3).think(seen, { iterations: 1 }, rng);
     return think.mock.calls.length;
   };
   expect([0, 299, 300, 999].map(decidedAt)).toEqual([0, 0, 1, 1]);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { Bot } from '../../src/bots/bot.ts';
-import { drawnBy, newSecret, sourcesOf } from '../../src/core/chance.ts';
+import { hmacRng, newSecret, sourcesOf } from '../../src/core/chance.ts';
 import { Match } from '../../src/core/match.ts';
 import type { GameRecord } from '../../src/core/record.ts';
 import type { Rng } from '../../src/core/rng.ts';
@@ -185,7 +185,7 @@ describe('chance', () => {
   it('is HMAC-SHA256 of the secret, in blocks of eight numbers', () => {
     const block = (index: number): Buffer => createHmac('sha256', 'secret').update(`purpose ${index}`).digest();
     const expected = [0, 1].flatMap((index) => Array.from({ length: 8 }, (_, at) => block(index).readUInt32BE(4 * at)));
-    const rng = drawnBy('secret', 'purpose');
+    const rng = hmacRng('secret', 'purpose');
     expect(expected.map(() => rng.int(2 ** 32))).toEqual(expected);
   });
 });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { remembering } from '../../src/core/notations.ts';
+import { cachedParser } from '../../src/core/notations.ts';
 
 it('a notation is parsed once into a frozen move, and an invalid text is not cached', () => {
   const read: string[] = [];
-  const parse = remembering((text) => {
+  const parse = cachedParser((text) => {
     read.push(text);
     return text === 'none' ? undefined : { text };
   });

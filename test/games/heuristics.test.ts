@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { BaseState } from '../../src/core/game.ts';
 import type { Kit } from '../../src/core/kit.ts';
-import { beginning, replay } from '../../src/core/record.ts';
+import { initialState, replay } from '../../src/core/record.ts';
 import { readRecord } from '../../src/core/record-text.ts';
 import { kits } from '../../src/games/index.ts';
 
@@ -30,7 +30,7 @@ function judgements({ game, evaluate }: Kit, path: string): string[] {
   const record = readRecord(readFileSync(path, 'utf8'));
   const { moves } = replay(game, record);
   const lines: string[] = [];
-  let state: BaseState = beginning(game, record);
+  let state: BaseState = initialState(game, record);
   for (let ply = 0; ply <= moves.length; ply++) {
     if (ply % STRIDE === 0 || ply === moves.length) {
       const values = Array.from({ length: state.players }, (_, seat) => evaluate?.(state, seat));

@@ -23,7 +23,7 @@ const UNCODED: Readonly<Record<string, string>> = {
   'cli/arena-commands.ts InvalidArgumentError': 'becomes cli/bad-value',
   'cli/menu.ts Left': 'ends the questions; nothing is said',
   'referee/server/refusals.ts RefusedRequest': 'becomes an answer, whose refusal has a code',
-  'rl/encoding.ts Misplaced': 'becomes rl/unfit-view',
+  'rl/encoding.ts EncodingError': 'becomes rl/unfit-view',
   'testing/graph.ts TypeError': 'becomes testing/broken-property',
   'testing/play.ts Fault': 'becomes testing/broken-property',
 };

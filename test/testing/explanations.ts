@@ -4,7 +4,7 @@ import type { BaseState, Tagged } from '../../src/core/game.ts';
 import type { Locale } from '../../src/core/wording.ts';
 import { explain } from '../../src/referee/explain.ts';
 import { unplain } from '../../src/testing/graph.ts';
-import { everywhere, hereAndThere, randomGames, viewersOf, walk } from '../../src/testing/play.ts';
+import { checkEveryState, checkSampledStates, randomGames, viewersOf, walk } from '../../src/testing/play.ts';
 import type { Subject } from '../../src/testing/subject.ts';
 import { neighboursOf } from '../../src/testing/universe.ts';
 import type { Spec } from './spec.ts';
@@ -37,7 +37,7 @@ export const explanations: Readonly<Record<string, (spec: Spec, subject: Subject
       expect(unplain(explanation)).toEqual([]);
     };
     for (const state of subject.positions) for (const move of game.legalMoves(state)) look(state, move);
-    everywhere(subject, 15, 300, ({ state, move }) => look(state, move));
+    checkEveryState(subject, 15, 300, ({ state, move }) => look(state, move));
     fc.assert(
       fc.property(randomGames(subject, 3000), (random) => {
         walk(subject, random, ({ state, move }) => look(state, move));
@@ -52,7 +52,7 @@ export const explanations: Readonly<Record<string, (spec: Spec, subject: Subject
 
   'every refusal is explained as violation and describeViolation say it'(_, subject) {
     const { game } = subject;
-    hereAndThere(subject, 12, 300, 6, ({ state, move }, rng) => {
+    checkSampledStates(subject, 12, 300, 6, ({ state, move }, rng) => {
       const tries: unknown[] = [null, 'x', { type: 'no such move' }, { ...move, surplus: 1 }];
       for (const near of neighboursOf(game, move, rng)) tries.push(near.move);
       for (const tried of tries) {
@@ -93,7 +93,7 @@ export const explanations: Readonly<Record<string, (spec: Spec, subject: Subject
 
   'explain tells a viewer the events and refusals that he may know, and no more'(_, subject) {
     const { game } = subject;
-    hereAndThere(subject, 12, 300, 10, ({ state, move }, rng) => {
+    checkSampledStates(subject, 12, 300, 10, ({ state, move }, rng) => {
       const events: Tagged[] = [];
       game.apply(state, move, (event) => events.push(event));
       const [near] = neighboursOf(game, move, rng);

@@ -4,7 +4,7 @@ import type { Game } from '../../src/core/game.ts';
 import type { Schema } from '../../src/core/kit.ts';
 import { recordOf } from '../../src/core/record.ts';
 import type { Visit } from '../../src/testing/play.ts';
-import { hereAndThere, viewersOf } from '../../src/testing/play.ts';
+import { checkSampledStates, viewersOf } from '../../src/testing/play.ts';
 import type { Subject } from '../../src/testing/subject.ts';
 import { altered } from './alter.ts';
 import type { Spec } from './spec.ts';
@@ -17,7 +17,7 @@ export const schemas: Readonly<Record<string, (spec: Spec, subject: Subject) => 
       Object.entries<Schema<unknown>>({ ...schemas }).map(([what, { json }]) => [what, validator.getValidator(json)]),
     );
     const counts = { taken: 0, refused: 0 };
-    hereAndThere(subject, 10, 300, 20, (visit, rng) => {
+    checkSampledStates(subject, 10, 300, 20, (visit, rng) => {
       for (const { what, value } of samplesOf({ game }, visit)) {
         const { is }: Schema<unknown> = schemas[what];
         for (const tried of [value, ...Array.from({ length: 16 }, () => altered(value, rng))]) {

@@ -5,7 +5,7 @@ import type { Happening } from '../../core/history.ts';
 import type { Kit } from '../../core/kit.ts';
 import { checkMembers } from '../../core/match-setup.ts';
 import { toldTo } from '../../core/observation.ts';
-import { fromNotation, ownMove, recordOf } from '../../core/record.ts';
+import { copiedMove, fromNotation, recordOf } from '../../core/record.ts';
 import { type Rng, systemRandom } from '../../core/rng.ts';
 import { shown } from '../../core/wording.ts';
 import type { BoardgameIoGame, BoardgameIoSettings, ClientG, Context, Ctx, ServerG, SetupData } from './types.ts';
@@ -134,7 +134,7 @@ export function boardgameIo<T extends GameTypes>(
           const plan: Move[] = [];
           let { state } = before;
           for (const tried of [first, ...others]) {
-            const move = ownMove(game, fromNotation(game, tried));
+            const move = copiedMove(game, fromNotation(game, tried));
             if (viewerOf(ctx, playerID) !== game.actor(state)) return INVALID_MOVE;
             if (move === undefined || game.violation(state, move) !== undefined) return INVALID_MOVE;
             plan.push(move);

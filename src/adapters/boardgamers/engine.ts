@@ -1,5 +1,5 @@
 import { botOf } from '../../bots/catalogue.ts';
-import { drawnBy } from '../../core/chance.ts';
+import { hmacRng } from '../../core/chance.ts';
 import type { GameTypes, Seat } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
@@ -71,11 +71,11 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
   }
 
   function drawn({ seed }: GameData, { state, plies }: Match<T>): T['move'] {
-    return game.sample(state, drawnBy(seed, `chance ${plies}`));
+    return game.sample(state, hmacRng(seed, `chance ${plies}`));
   }
 
   function chosen({ seed }: GameData, match: Match<T>, seat: Seat): T['move'] {
-    return bot.decide(match.observe(seat), { rng: drawnBy(seed, `bot ${match.plies}`) });
+    return bot.decide(match.observe(seat), { rng: hmacRng(seed, `bot ${match.plies}`) });
   }
 
   return {

@@ -1,6 +1,6 @@
 import type { Pool } from '../../core/pool.ts';
 import { countOf } from '../../core/pool.ts';
-import { missing, numbering } from '../../realm/numbering.ts';
+import { numbering, throwMissing } from '../../realm/numbering.ts';
 import type { Card, TravelCardKind } from '../../realm/transport.ts';
 import { travelCardKinds } from '../../realm/transport.ts';
 
@@ -30,7 +30,7 @@ export const cardOf: (kind: CardKind) => Card = numbering('kind', cardKinds);
 
 /** The name of a card; it must be one that can be in a hand. */
 export function handCardName(card: Card): HandCardKind {
-  return handCardKinds[card] ?? missing('number', card);
+  return handCardKinds[card] ?? throwMissing('number', card);
 }
 
 /** The cards of a hand or of the display by name, in the order of {@link handCardKinds}. */

@@ -6,7 +6,7 @@ import { add, countOf, drawnFrom, emptyPool, remove } from '../../core/pool.ts';
 import type { Rng } from '../../core/rng.ts';
 import { poolFrom } from '../../realm/counts.ts';
 import { roadOf } from '../../realm/map.ts';
-import { byRoad, guesser, less, openOf } from '../../realm/secrecy.ts';
+import { byRoad, hiddenSampler, less, publicFields } from '../../realm/secrecy.ts';
 import { kindOf } from '../../realm/transport.ts';
 import { cardKinds, GOLD_CARD, GOLD_CARDS, handCards } from './cards.ts';
 import { hasSecondFor, tilesOnRoads } from './roads.ts';
@@ -18,7 +18,7 @@ import type { Known, State, Step, StepView, View } from './types.ts';
 /** EG-12.4: returns a function that draws states which fit the view and, if given, what the viewer remembers. */
 export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
   const { options, round, seats, goldPile } = seen;
-  const { starter, turn, boots, pieces, counters, obstacles } = openOf(seen);
+  const { starter, turn, boots, pieces, counters, obstacles } = publicFields(seen);
   const seconds = frozenList(byRoad(seen.roads, null, ({ second }) => second && kindOf(second)));
   const goldTiles = frozenList(byRoad(seen.roads, false, ({ gold }) => gold));
   const open = seats.map((seat) => poolFrom(seat.open, tileKinds));
@@ -29,7 +29,7 @@ export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
   const onRoads = tilesOnRoads({ counters, seconds, obstacles, goldTiles });
   const tiles = less(allTiles, [onRoads, ...open, tilesOfStep(seen.step)]);
   const sure = known?.seats.map(({ hand }) => poolFrom(hand, cardKinds));
-  const guess = guesser(seen, cardKinds, tileKinds, cards, tiles, sure);
+  const guess = hiddenSampler(seen, cardKinds, tileKinds, cards, tiles, sure);
   // From EG-3.4 on, gold cards that are neither in the gold pile nor in the discard pile are in the deck.
   const goldInDeck = round === 0 ? 0 : GOLD_CARDS - goldPile - countOf(discard, GOLD_CARD);
   // A template, so that all guessed states are objects of one shape. Guesses replace the hidden parts.

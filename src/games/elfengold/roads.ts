@@ -44,7 +44,7 @@ export function isMixed(on: Pick<State, 'counters' | 'seconds'>, road: Road): bo
 }
 
 /** EG-0.1: the refusal if a move names a counter needlessly, or one that is not there, or none although it must. */
-export function mispicked(
+export function counterRefusal(
   on: Pick<State, 'counters' | 'seconds'>,
   road: Road,
   pick: CounterKind | undefined,
@@ -94,7 +94,7 @@ export function hasSecondFor(
 
 /** The pool of the tiles on the roads. It excludes the tile of a spell that is being cast. */
 export function tilesOnRoads(on: Roads): number[] {
-  const { counters, seconds, obstacles, goldTiles } = looseOf(on);
+  const { counters, seconds, obstacles, goldTiles } = plainLists(on);
   const pool = emptyPool(tileKinds);
   for (let road = 0; road < roads.length; road++) {
     const first = counters[road] ?? null;
@@ -111,6 +111,6 @@ export function tilesOnRoads(on: Roads): number[] {
 }
 
 /** The same tiles as plain lists, for fast access. */
-export function looseOf({ counters, seconds, obstacles, goldTiles }: Roads): Roads {
+export function plainLists({ counters, seconds, obstacles, goldTiles }: Roads): Roads {
   return { counters, seconds: itemsOf(seconds), obstacles: itemsOf(obstacles), goldTiles: itemsOf(goldTiles) };
 }

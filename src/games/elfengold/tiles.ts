@@ -1,6 +1,6 @@
 import { at } from '../../core/checked-access.ts';
 import type { Pool } from '../../core/pool.ts';
-import { ascending, missing, numbering } from '../../realm/numbering.ts';
+import { ascending, numbering, throwMissing } from '../../realm/numbering.ts';
 import type { Counter, CounterKind } from '../../realm/transport.ts';
 import { counterKinds } from '../../realm/transport.ts';
 
@@ -35,7 +35,7 @@ export const allTiles: readonly number[] = [4, 8, 9, 4, 8, 5, 2, 2, 2, 2, 2];
 export const tileOf: (kind: TileKind) => Tile = numbering('tile', tileKinds);
 
 export function tileName(tile: Tile): TileKind {
-  return tileKinds[tile] ?? missing('number', tile);
+  return tileKinds[tile] ?? throwMissing('number', tile);
 }
 
 /** The tiles of a pool by name, in the order of {@link tileKinds}. */

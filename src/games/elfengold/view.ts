@@ -10,7 +10,7 @@ import { cardsOf, handCardsOf } from './cards.ts';
 import { townsWithDiscs } from './data.ts';
 import type { Event } from './events.ts';
 import type { Roads } from './roads.ts';
-import { looseOf } from './roads.ts';
+import { plainLists } from './roads.ts';
 import { outcome } from './scoring.ts';
 import { tileName, tilesOf } from './tiles.ts';
 import type { GoldValues, RoadView, State, Step, StepView, View } from './types.ts';
@@ -18,7 +18,7 @@ import type { GoldValues, RoadView, State, Step, StepView, View } from './types.
 /** EG-12.1, EG-12.2: the view of a viewer. */
 export function view(state: State, viewer: Viewer | 'referee', actor: Actor): View {
   const { destination, wizards, bidding, handLimit, moveDraw, turn } = state;
-  const lists = looseOf(state);
+  const lists = plainLists(state);
   return {
     viewer,
     actor,

@@ -10,7 +10,7 @@ import { refuse } from './refusals.ts';
 import type { State } from './types.ts';
 
 /** EG-9.4: the refusal if the seat's wizard may not pass the obstacle of a road. */
-export function unconjured(state: State, road: Road): Violation | undefined {
+export function wizardRefusal(state: State, road: Road): Violation | undefined {
   const gold = at(state.gold, state.turn);
   if (!state.wizards) return refuse('no-wizards', 'EG-9.4');
   if (!hasObstacle(state, road)) return refuse('no-obstacle', 'EG-9.4', { road: roadAt(road).id });
@@ -20,7 +20,7 @@ export function unconjured(state: State, road: Road): Violation | undefined {
 }
 
 /** EG-9.4, EG-9.5: moves a wizard card to the discard pile and pays the fee to the bank. */
-export function conjure(draft: Draft<State>, fee: number): void {
+export function payWizard(draft: Draft<State>, fee: number): void {
   remove(at(draft.hands, draft.turn), WIZARD);
   add(draft.discard, WIZARD);
   draft.gold[draft.turn] = at(draft.gold, draft.turn) - fee;

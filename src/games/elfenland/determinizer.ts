@@ -1,19 +1,19 @@
 import type { Rng } from '../../core/rng.ts';
 import { poolFrom } from '../../realm/counts.ts';
-import { guesser, less, lessCounters, openOf } from '../../realm/secrecy.ts';
+import { hiddenSampler, less, lessCounters, publicFields } from '../../realm/secrecy.ts';
 import { counterKinds, travelCardKinds } from '../../realm/transport.ts';
 import { allCards, allTiles, clone, cloneStep } from './state.ts';
 import type { State, View } from './types.ts';
 
-/** EL-10.5: returns a function that uses {@link guesser} to draw at random what the viewer cannot see. */
+/** EL-10.5: returns a function that uses {@link hiddenSampler} to draw at random what the viewer cannot see. */
 export function determinizer(seen: View): (rng: Rng) => State {
   const { options, seats } = seen;
-  const lying = openOf(seen);
+  const lying = publicFields(seen);
   const open = seats.map((seat) => poolFrom(seat.open, counterKinds));
   const display = poolFrom(seen.display, counterKinds);
   const discard = poolFrom(seen.discard, travelCardKinds);
   const tiles = lessCounters(less(allTiles, [display, ...open]), lying.counters);
-  const guess = guesser(seen, travelCardKinds, counterKinds, less(allCards, [discard]), tiles);
+  const guess = hiddenSampler(seen, travelCardKinds, counterKinds, less(allCards, [discard]), tiles);
   // A template, so that all guessed states are objects of one shape. Guesses replace the empty lists.
   const shown: State = {
     phase: seen.phase,

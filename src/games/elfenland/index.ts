@@ -25,7 +25,7 @@
 
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
-import { remembering } from '../../core/notations.ts';
+import { cachedParser } from '../../core/notations.ts';
 import { determinizer } from './determinizer.ts';
 import type { Elfenland } from './game.ts';
 import { parse, print } from './notation.ts';
@@ -70,7 +70,7 @@ export const elfenland: Game<Elfenland> = defineGame<Elfenland>({
   redact,
   determinizer,
   print,
-  parse: remembering(parse),
+  parse: cachedParser(parse),
   words,
 });
 

@@ -25,7 +25,7 @@
 
 import { defineGame } from '../../core/define.ts';
 import type { Game } from '../../core/game.ts';
-import { remembering } from '../../core/notations.ts';
+import { cachedParser } from '../../core/notations.ts';
 import { determinizer } from './determinizer.ts';
 import type { Elfenwizards } from './game.ts';
 import { parse, print } from './notation.ts';
@@ -73,7 +73,7 @@ export const elfenwizards: Game<Elfenwizards> = defineGame<Elfenwizards>({
   redact,
   determinizer,
   print,
-  parse: remembering(parse),
+  parse: cachedParser(parse),
   words,
 });
 

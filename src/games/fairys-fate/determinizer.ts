@@ -6,7 +6,7 @@ import { byCard, numberOf, rangeWith, sumOf } from './cards.ts';
 import { addToHand } from './hands.ts';
 import { lyingOf } from './lying.ts';
 import { sharedDeck } from './nature-cards.ts';
-import { samePile } from './piles.ts';
+import { internPile } from './piles.ts';
 import { byPlace } from './places.ts';
 import { recipeDealer } from './recipe-deal.ts';
 import { clone, cloneFairies, cloneObjects, cloneStep, cloneTravel } from './state.ts';
@@ -48,7 +48,7 @@ export function determinizer(view: View): (rng: Rng) => State {
     stage: view.stage,
     hasUsed: view.hasUsed,
     barePasses: view.barePasses,
-    piles: view.piles.map(samePile),
+    piles: view.piles.map(internPile),
     travel: view.travel === null ? null : cloneTravel(view.travel),
     step: cloneStep(view.step),
     unseen: [],

@@ -25,6 +25,6 @@ export function lyingOf(card: Card, covered: boolean, knownTo: readonly Seat[]):
 }
 
 /** The interned object equal to `lying`, which may have been read from JSON. */
-export function sameLying(lying: Lying): Frozen<Lying> {
+export function internLying(lying: Lying): Frozen<Lying> {
   return isFrozenObject(lying) ? lying : lyingOf(lying.card, lying.covered, lying.knownTo);
 }

@@ -30,7 +30,7 @@ function pilesWith(top: Back | null): Frozen<Pile>[] {
 }
 
 /** The interned pile equal to `pile`, which may have been read from JSON. */
-export function samePile({ size, top }: Pile): Frozen<Pile> {
+export function internPile({ size, top }: Pile): Frozen<Pile> {
   return pileWith(size, top);
 }
 

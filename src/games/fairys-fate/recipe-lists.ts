@@ -16,7 +16,7 @@ const alone: readonly Player['recipes'][] = received.map((held) => frozenList([h
 export const NO_RECIPES: Player['recipes'] = frozenList([]);
 
 /** The frozen list equal to `list`, which may have been read from JSON. */
-export function sameRecipes(list: Player['recipes']): Player['recipes'] {
+export function internRecipes(list: Player['recipes']): Player['recipes'] {
   return itemsOf(list) === list ? frozenList(list.map(({ recipe, may }) => heldOf(recipe, may))) : list;
 }
 
@@ -47,6 +47,6 @@ export function withReceived(held: readonly Held[], recipe: RecipeIndex): Player
 }
 
 /** FF-11.4: the held recipe after an answer or a kept serpent. @param mayStill whether a recipe is still possible. */
-export function struck({ recipe, may }: Held, mayStill: (recipe: RecipeIndex) => boolean): Held {
+export function narrowed({ recipe, may }: Held, mayStill: (recipe: RecipeIndex) => boolean): Held {
   return heldOf(recipe, may.filter(mayStill));
 }

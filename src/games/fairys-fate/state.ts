@@ -1,11 +1,11 @@
 import { frozenList, frozenRows } from '../../core/frozen.ts';
 import type { Draft } from '../../core/game.ts';
 import { PILES } from './data.ts';
-import { sameLying } from './lying.ts';
+import { internLying } from './lying.ts';
 import { deckOf } from './nature-cards.ts';
 import { optionsOf } from './options.ts';
-import { pileWith, samePile } from './piles.ts';
-import { NO_RECIPES, sameRecipes } from './recipe-lists.ts';
+import { internPile, pileWith } from './piles.ts';
+import { internRecipes, NO_RECIPES } from './recipe-lists.ts';
 import { drawFrom, NO_STEP } from './steps.ts';
 import type { Belongings, Options, Player, State, Step, Travel } from './types.ts';
 
@@ -65,7 +65,7 @@ export function clone(state: State): Draft<State> {
     stage: state.stage,
     hasUsed: state.hasUsed,
     barePasses: state.barePasses,
-    piles: state.piles.map(samePile),
+    piles: state.piles.map(internPile),
     travel: state.travel === null ? null : cloneTravel(state.travel),
     step: cloneStep(state.step),
     unseen: state.unseen.slice(),
@@ -78,11 +78,11 @@ export function clone(state: State): Draft<State> {
 /** Hot path: written out, because `byPlace` is slower here. */
 function clonePlaces({ cave, meadow, wood, river, hill }: State['places']): Draft<State['places']> {
   return {
-    cave: cave.map(sameLying),
-    meadow: meadow.map(sameLying),
-    wood: wood.map(sameLying),
-    river: river.map(sameLying),
-    hill: hill.map(sameLying),
+    cave: cave.map(internLying),
+    meadow: meadow.map(internLying),
+    wood: wood.map(internLying),
+    river: river.map(internLying),
+    hill: hill.map(internLying),
   };
 }
 
@@ -93,7 +93,7 @@ function clonePlayer({ objects, fairies, serpents, petrified, hand, recipes }: P
     serpents,
     petrified,
     hand: hand.slice(),
-    recipes: sameRecipes(recipes),
+    recipes: internRecipes(recipes),
   };
 }
 

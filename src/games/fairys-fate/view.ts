@@ -3,10 +3,10 @@ import { frozenRows, itemsOf } from '../../core/frozen.ts';
 import type { Actor, Seat, Viewer } from '../../core/game.ts';
 import { backOf, byName, nameOf } from './cards.ts';
 import type { Event } from './events.ts';
-import { sameLying } from './lying.ts';
-import { samePile } from './piles.ts';
+import { internLying } from './lying.ts';
+import { internPile } from './piles.ts';
 import { byPlace, isCoveredSlot } from './places.ts';
-import { sameRecipes } from './recipe-lists.ts';
+import { internRecipes } from './recipe-lists.ts';
 import { outcome } from './scoring.ts';
 import { cloneFairies, cloneObjects, cloneStep, cloneTravel } from './state.ts';
 import type { Lying, LyingView, SeatView, State, View } from './types.ts';
@@ -27,7 +27,7 @@ export function view(state: State, viewer: Viewer | 'referee', actor: Actor): Vi
     stage: state.stage,
     hasUsed: state.hasUsed,
     barePasses: state.barePasses,
-    piles: state.piles.map(samePile),
+    piles: state.piles.map(internPile),
     places: byPlace(state.places, (on) => placeView(on, viewer)),
     row: state.row.map(nameOf),
     travel: state.travel === null ? null : cloneTravel(state.travel),
@@ -44,7 +44,7 @@ function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee
   return {
     name: at(seatNames, seat),
     hand: hand.map((card) => ({ back: backOf(card), card: isOpen ? nameOf(card) : null })),
-    recipes: itemsOf(sameRecipes(recipes)).map(({ recipe, may }) => ({ recipe: isShown ? recipe : null, may })),
+    recipes: itemsOf(internRecipes(recipes)).map(({ recipe, may }) => ({ recipe: isShown ? recipe : null, may })),
     objects: cloneObjects(objects),
     fairies: cloneFairies(fairies),
     serpents,
@@ -55,7 +55,7 @@ function seatView({ seats, phase }: State, seat: Seat, viewer: Viewer | 'referee
 /** FF-11.2, FF-11.3: the cards of a place, with the faces of open cards and of covered ones that the viewer knows. */
 function placeView(place: readonly Lying[], viewer: Viewer | 'referee'): LyingView[] {
   return place.map((lying) => {
-    const { card, covered, knownTo } = sameLying(lying);
+    const { card, covered, knownTo } = internLying(lying);
     const isKnown = !covered || viewer === 'referee' || (viewer !== 'table' && knownTo.includes(viewer));
     return { back: backOf(card), card: isKnown ? nameOf(card) : null, covered, knownTo };
   });

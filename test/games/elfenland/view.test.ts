@@ -6,7 +6,7 @@ import { counterKinds, elfenland, travelCardKinds } from '../../../src/games/elf
 import { describeView } from '../../../src/games/elfenland/table.ts';
 import { drawMap } from '../../../src/realm/drawing.ts';
 import { towns } from '../../../src/realm/map.ts';
-import { guesser } from '../../../src/realm/secrecy.ts';
+import { hiddenSampler } from '../../../src/realm/secrecy.ts';
 import { eventsOf, named, play, position, townOf } from './position.ts';
 
 const state = position({
@@ -180,7 +180,7 @@ it('EL-10.5 a sampled hand contains its known cards, even if only one unseen car
   // Two of the three are in the viewer's own hand.
   const nine = counterKinds.map(() => 9);
   const sure = [none, known, none];
-  const { hands, deck } = guesser(view, travelCardKinds, counterKinds, seven, nine, sure)(seeded(7));
+  const { hands, deck } = hiddenSampler(view, travelCardKinds, counterKinds, seven, nine, sure)(seeded(7));
   expect(hands[1]?.[0]).toBe(1);
   expect([hands[2]?.[0], deck[0]]).toEqual([0, 0]);
 });

@@ -9,7 +9,7 @@ import { FLIGHT_FEE, townField } from '../data.ts';
 import type { Elfengold } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { conjure } from '../wizardry.ts';
+import { payWizard } from '../wizardry.ts';
 
 const flights: readonly MoveOf<'fly'>[] = towns.map(({ id }) => Object.freeze({ type: 'fly', town: id }));
 
@@ -33,7 +33,7 @@ export const fly: MoveRule<Elfengold, MoveOf<'fly'>> = {
 
   perform(draft, { town }, emit) {
     const from = townAt(bootOf(draft)).id;
-    conjure(draft, FLIGHT_FEE);
+    payWizard(draft, FLIGHT_FEE);
     stepOf(draft.step, 'movement').moved = true;
     emit?.({ type: 'flown', seat: draft.turn, from, to: town, gold: FLIGHT_FEE }, 'EG-9.5');
     arrive(draft, townOf(town), emit);

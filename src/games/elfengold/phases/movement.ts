@@ -17,9 +17,9 @@ import type { Event } from '../events.ts';
 import type { Elfengold } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
 import { malformed, refuse } from '../refusals.ts';
-import { firstOn, hasGold, isMixed, mispicked, picked, secondOn } from '../roads.ts';
+import { counterRefusal, firstOn, hasGold, isMixed, picked, secondOn } from '../roads.ts';
 import type { State } from '../types.ts';
-import { conjure, unconjured } from '../wizardry.ts';
+import { payWizard, wizardRefusal } from '../wizardry.ts';
 import { end } from './end.ts';
 import { fly } from './fly.ts';
 
@@ -74,7 +74,7 @@ const travel: MoveRule<Elfengold, MoveOf<'travel'>> = {
     if (way === undefined && isLand(road)) return refuse('boot-elsewhere', 'EL-7.2', { road: id, town });
     if (way === undefined) return refuse('boot-elsewhere', 'EL-7.3', { road: id, town });
     if (way.isLand && firstOn(state, road) === null) return refuse('no-counter', 'EL-7.2', { road: id });
-    const wrong = mispicked(state, road, by) ?? (wizard && unconjured(state, road));
+    const wrong = counterRefusal(state, road, by) ?? (wizard && wizardRefusal(state, road));
     if (wrong !== undefined) return wrong;
     const fare = fareBy(way, picked(state, road, by), isHindered(state, road, wizard));
     const [card, held] = [cardName(fare.card), countOf(handOf(state), fare.card)];
@@ -107,7 +107,7 @@ const caravan: MoveRule<Elfengold, MoveOf<'caravan'>> = {
       const obstacle = hasObstacle(state, way.road);
       const payments = obstacle ? caravans(handOf(state), caravanFare(true)) : small;
       for (let j = 0; j < payments.length; j++) out.push({ type: 'caravan', road, cards: payments[j] ?? [] });
-      if (unconjured(state, way.road) !== undefined) continue;
+      if (wizardRefusal(state, way.road) !== undefined) continue;
       for (let j = 0; j < small.length; j++) out.push({ type: 'caravan', road, cards: small[j] ?? [], wizard: true });
     }
   },
@@ -122,7 +122,7 @@ const caravan: MoveRule<Elfengold, MoveOf<'caravan'>> = {
       return refuse('boot-elsewhere', 'EL-7.4', { road: id, town: townAt(bootOf(state)).id });
     if (firstOn(state, road) === null) return refuse('no-counter', 'EL-7.4', { road: id });
     if (!paysTravelCards) return refuse('wizard-in-caravan', 'EG-9.4');
-    const wrong = wizard && unconjured(state, road);
+    const wrong = wizard && wizardRefusal(state, road);
     if (wrong !== undefined) return wrong;
     const needed = caravanFare(isHindered(state, road, wizard));
     if (cards.length !== needed) return refuse('caravan-size', 'EG-9.1', { road: id, needed });
@@ -156,7 +156,7 @@ function step(
 ): void {
   const from = bootOf(draft);
   const earned = at(itemsOf(draft.values), to) * (hasGold(draft, road) ? 2 : 1);
-  if (wizard) conjure(draft, WIZARD_FEE);
+  if (wizard) payWizard(draft, WIZARD_FEE);
   const own = stepOf(draft.step, 'movement');
   own.moved = true;
   own.earned += earned;

@@ -29,7 +29,7 @@ const placements: readonly (readonly Placement<TileKind>[])[] = tileKinds.map((k
 );
 
 /** The refusal if a tile may not go on a road: EL-6.2 for counters, EG-8.2 to 8.6 for special tiles. */
-function misplaced(state: State, tile: TileKind, id: RoadId): Violation | undefined {
+function placementRefusal(state: State, tile: TileKind, id: RoadId): Violation | undefined {
   const road = roadOf(id);
   const where = { road: id };
   const hasCounter = state.counters[road] !== null;
@@ -112,7 +112,7 @@ const place: MoveRule<Elfengold, MoveOf<'place'>> = {
       return refuse('no-such-tile', 'EG-8.1', { tile });
     if (hidden && countOf(at(faceDown, turn), tileOf(tile)) === 0)
       return refuse('no-such-hidden-tile', 'EL-0.4', { tile });
-    return misplaced(state, tile, road);
+    return placementRefusal(state, tile, road);
   },
 
   perform(draft, { tile, road: id, hidden = false }, emit) {

@@ -11,7 +11,7 @@ import { continuePlanning } from '../flow.ts';
 import type { Elfengold } from '../game.ts';
 import type { MoveOf } from '../moves.ts';
 import { refuse } from '../refusals.ts';
-import { firstOn, isSecondFor, lyingOn, mispicked, pickedOn } from '../roads.ts';
+import { counterRefusal, firstOn, isSecondFor, lyingOn, pickedOn } from '../roads.ts';
 import { layTwo, replace, swapsFrom } from '../swaps.ts';
 import { EXCHANGE } from '../tiles.ts';
 
@@ -62,7 +62,7 @@ const swapTwo: MoveRule<Elfengold, MoveOf<'swap'>> = {
     const [from, to] = [stepOf(state.step, 'spell').road, roadOf(id)];
     if (to === from) return refuse('same-road', 'EG-8.6', { road: id });
     if (firstOn(state, to) === null) return refuse('no-counter', 'EG-8.6', { road: id });
-    const wrong = mispicked(state, from, counter) ?? mispicked(state, to, other);
+    const wrong = counterRefusal(state, from, counter) ?? counterRefusal(state, to, other);
     if (wrong !== undefined) return wrong;
     const [leaving, coming] = [pickedOn(state, from, counter), pickedOn(state, to, other)];
     if (leaving === coming) return refuse('same-kind', 'EG-8.6', { tile: counterName(leaving) });

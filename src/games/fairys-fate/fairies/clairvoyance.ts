@@ -11,7 +11,7 @@ import type { FairyStep, Good } from './fairy.ts';
 
 /** Haahiah (FF-9.2): the seat looks at two covered cards on places, or at one if there is only one. */
 export const clairvoyance: Good = {
-  hindrance: ({ places }) => (coveredCards(places) === 0 ? refuse('nothing-covered', 'FF-9.2') : undefined),
+  refusalToUse: ({ places }) => (coveredCards(places) === 0 ? refuse('nothing-covered', 'FF-9.2') : undefined),
 
   begin(draft) {
     draft.step = { kind: 'look', seen: null };

@@ -10,7 +10,7 @@ export type Next = PhaseName | null;
 /** A good fairy, kept for later use (FF-8.6, §9). */
 export interface Good {
   /** The refusal if the fairy cannot be used now (FF-9.2). */
-  hindrance(state: State): Violation | undefined;
+  refusalToUse(state: State): Violation | undefined;
   /** Applies the fairy's immediate effect. */
   begin(draft: Draft<State>, emit: Listener<FairysFate>): Next;
 }

@@ -10,7 +10,7 @@ import type { Good } from './fairy.ts';
  * The rest of the row still takes effect (FF-9.5).
  */
 export const liberation: Good = {
-  hindrance(state) {
+  refusalToUse(state) {
     if (isBadNext(state.row)) return undefined;
     if (state.stage === 'collect' && playerOf(state, state.turn).petrified > 0) return undefined; // FF-9.6
     return refuse('no-bad-fairy', 'FF-9.2');

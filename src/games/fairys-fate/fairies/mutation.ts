@@ -10,7 +10,7 @@ import type { FairyStep, Good } from './fairy.ts';
 
 /** Jabamiah (FF-9.2): swaps two cards on places, with any backs (FF-9.4). */
 export const mutation: Good = {
-  hindrance: ({ places }) => (cardsOnPlaces(places) < 2 ? refuse('too-few-cards', 'FF-9.2') : undefined),
+  refusalToUse: ({ places }) => (cardsOnPlaces(places) < 2 ? refuse('too-few-cards', 'FF-9.2') : undefined),
 
   begin(draft) {
     draft.step = { kind: 'mutation', first: null };

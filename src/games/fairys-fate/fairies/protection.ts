@@ -5,7 +5,7 @@ import type { Good } from './fairy.ts';
 
 /** Haheuiah (FF-9.2): cancels a sprite that is about to take an object. */
 export const protection: Good = {
-  hindrance({ row }) {
+  refusalToUse({ row }) {
     const next = nextCard(row);
     if (next === undefined || factsOf(next).face.kind !== 'taken') return refuse('no-taken-object', 'FF-9.2');
     return undefined;

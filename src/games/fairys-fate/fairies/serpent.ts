@@ -2,7 +2,7 @@ import { frozenList } from '../../../core/frozen.ts';
 import { playerOf } from '../../../core/seats.ts';
 import { nameOf } from '../cards.ts';
 import { SERPENTS_A_BITE } from '../data.ts';
-import { struck } from '../recipe-lists.ts';
+import { narrowed } from '../recipe-lists.ts';
 import { completeRecipe, isComplete } from '../recipes.ts';
 import { objectsOf } from '../seats.ts';
 import type { RecipeIndex } from '../types.ts';
@@ -21,7 +21,7 @@ export const serpent: Bad = (draft, card, emit) => {
   own.serpents += 1;
   emit?.({ type: 'kept', seat, card: nameOf(card) }, 'FF-8.10');
   const isIncomplete = (may: RecipeIndex): boolean => !isComplete(draft, may, own.objects);
-  own.recipes = frozenList(own.recipes.map((held) => struck(held, isIncomplete))); // FF-11.4
+  own.recipes = frozenList(own.recipes.map((held) => narrowed(held, isIncomplete))); // FF-11.4
   if (own.serpents % SERPENTS_A_BITE !== 0) return null;
   emit?.({ type: 'bitten', seat, serpents: own.serpents }, 'FF-8.11');
   return objectsOf(own) > 0 ? 'lose' : null;

@@ -18,7 +18,7 @@ import { wealth } from './wealth.ts';
 
 /** Nelchaeal (FF-9.2): the seat gets one more recipe. One is always free: 5 seats and 3 wisdoms take at most 8 of 9. */
 const wisdom: Good = {
-  hindrance: () => undefined,
+  refusalToUse: () => undefined,
   begin: () => 'wisdom',
 };
 
@@ -58,7 +58,7 @@ export function hasUsableFairy(state: State, seat: Seat): boolean {
   if (fairiesOf(own) === 0) return false;
   const { fairies } = own;
   for (const fairy of GOOD_FAIRIES) {
-    if (fairies[fairy] > 0 && goodFairies[fairy].hindrance(state) === undefined) return true;
+    if (fairies[fairy] > 0 && goodFairies[fairy].refusalToUse(state) === undefined) return true;
   }
   return false;
 }

@@ -9,7 +9,7 @@ import type { FairyStep, Good } from './fairy.ts';
 
 /** Rochel (FF-9.2): moves a card from one place to another; its back does not matter (FF-9.4). */
 export const transport: Good = {
-  hindrance({ places }) {
+  refusalToUse({ places }) {
     for (const at of PLACES) if (places[at].length > 0 && hasRoomElsewhere(places, at)) return undefined;
     return refuse('nothing-to-move', 'FF-9.2');
   },

@@ -6,7 +6,7 @@ import { playerOf } from '../../../core/seats.ts';
 import { answer as answerDomain, seat } from '../data.ts';
 import type { MoveOf } from '../moves.ts';
 import { answers, asks } from '../moves.ts';
-import { struck } from '../recipe-lists.ts';
+import { narrowed } from '../recipe-lists.ts';
 import { isComplete, objectsIn } from '../recipes.ts';
 import { refuse } from '../refusals.ts';
 import type { State } from '../types.ts';
@@ -14,7 +14,7 @@ import type { FairyStep, Good } from './fairy.ts';
 
 /** Mebahel (FF-9.2): the seat asks another seat what that seat's recipes lack. */
 export const truth: Good = {
-  hindrance: () => undefined,
+  refusalToUse: () => undefined,
   begin: () => 'truth',
 };
 
@@ -63,7 +63,7 @@ export const answer: FairyStep<MoveOf<'answer'>> = {
     const { recipes, objects } = own;
     emit?.({ type: 'answered', seat: asked, index, lacks }, 'FF-9.3');
     // FF-11.4: the answer is public, so all seats rule out the recipes that do not fit it.
-    const held = struck(at(recipes, index), (recipe) =>
+    const held = narrowed(at(recipes, index), (recipe) =>
       lacks === 'nothing' ? isComplete(draft, recipe, objects) : objectsIn(draft, recipe).includes(lacks),
     );
     own.recipes = frozenList(recipes.map((recipe, number) => (number === index ? held : recipe)));

@@ -9,7 +9,7 @@ import type { FairyStep, Good } from './fairy.ts';
 
 /** Haraeal (FF-9.2): the seat draws a card from any pile. */
 export const wealth: Good = {
-  hindrance: (state) => (areEmpty(state) ? refuse('piles-empty', 'FF-9.2') : undefined),
+  refusalToUse: (state) => (areEmpty(state) ? refuse('piles-empty', 'FF-9.2') : undefined),
   begin: () => 'wealth',
 };
 

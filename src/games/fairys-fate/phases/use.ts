@@ -25,7 +25,7 @@ export const use: MoveRule<FairysFate, MoveOf<'use'>> = {
 
   violation(state, { fairy: used }) {
     if (playerOf(state, state.turn).fairies[used] === 0) return refuse('fairy-not-owned', 'FF-9.1', { fairy: used });
-    return goodFairies[used].hindrance(state);
+    return goodFairies[used].refusalToUse(state);
   },
 
   perform(draft, { fairy: used }, emit) {
