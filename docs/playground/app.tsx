@@ -4,14 +4,14 @@ import { LanguageChoice, languageOf, Spoken } from './language.tsx';
 import type { Play } from './play.ts';
 import { RecordPanel } from './record.tsx';
 import { Start } from './start.tsx';
-import { caseInAddress, casePlay, keep, kept, losesGame } from './storage.ts';
+import { caseInAddress, casePlay, loadItem, losesGame, saveItem } from './storage.ts';
 import { Table } from './table.tsx';
 import { words } from './words.ts';
 
 /** The page: the current game, or the choice of a game. */
 export function App(): JSX.Element {
   const [language, setLanguage] = useState(() =>
-    languageOf(/^#case=.*&(it)$/.exec(location.hash)?.[1] ?? kept('language') ?? navigator.language),
+    languageOf(/^#case=.*&(it)$/.exec(location.hash)?.[1] ?? loadItem('language') ?? navigator.language),
   );
   const [play, setPlay] = useState<Play>();
   /** The id in the address, if no case has it. */
@@ -21,7 +21,7 @@ export function App(): JSX.Element {
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.title = `${play?.kit.game.name ?? say('title')} · feyrules`;
-    keep('language', language);
+    saveItem('language', language);
   }, [language, play]);
   const begin = (next: Play | undefined): void => {
     if (next !== undefined && losesGame(next) && !confirm(say('replace'))) {

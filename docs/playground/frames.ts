@@ -16,7 +16,7 @@ export interface Flight {
 }
 
 /** One move as the viewer saw it. */
-export interface Step {
+export interface SeenMove {
   /** The events of the move, as told to the viewer. */
   readonly events: readonly { readonly type: string }[];
   /** The view after it. */
@@ -57,7 +57,7 @@ const FRAMES = 40;
 /** A jump over more moves than this is not animated. */
 const MOVES = 100;
 
-export interface Watched {
+export interface FrameSource {
   readonly kit: Kit;
   /** The game shown: animations continue as long as it is the same object. */
   readonly story: object;
@@ -65,13 +65,13 @@ export interface Watched {
   readonly plies: number;
   readonly seen: Seen;
   /** The moves from that ply up to the view. */
-  since(ply: number): readonly Step[];
+  since(ply: number): readonly SeenMove[];
   readonly layout: Layout;
   readonly skin: Skin;
 }
 
 /** The pieces to draw now: moves are animated one after the other, unless the reader prefers reduced motion. */
-export function useFrames({ kit, story, plies, seen, since, layout, skin }: Watched): Shown {
+export function useFrames({ kit, story, plies, seen, since, layout, skin }: FrameSource): Shown {
   const board = boardOf(kit);
   const { viewer, view } = seen;
   const last = useRef({ story, viewer, plies, view });
@@ -112,7 +112,7 @@ export function useFrames({ kit, story, plies, seen, since, layout, skin }: Watc
   };
 }
 
-function framesOf(board: Board, layout: Layout, beginning: readonly Piece[], steps: readonly Step[]): Frame[] {
+function framesOf(board: Board, layout: Layout, beginning: readonly Piece[], steps: readonly SeenMove[]): Frame[] {
   let pieces = beginning;
   const frames: Frame[] = [];
   const add = (motions: readonly Motion[]): void => {

@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Actions } from './actions.tsx';
 import { Board } from './board.tsx';
 import { boardOf, useDrawing } from './drawing.ts';
-import { useFrames, type Watched } from './frames.ts';
+import { EventLog } from './event-log.tsx';
+import { type FrameSource, useFrames } from './frames.ts';
 import { useWords } from './language.tsx';
 import { capital, phaseOf } from './names.ts';
 import { Refused } from './refusal.tsx';
-import { Told } from './told.tsx';
 import { type Touching, useTouches } from './touches.ts';
 
-interface Props extends Omit<Watched, 'layout'>, Touching {
+interface Props extends Omit<FrameSource, 'layout'>, Touching {
   readonly players: number;
   /** The seat whose pieces may be touched; `undefined` for none. */
   readonly self: number | undefined;
@@ -90,7 +90,7 @@ export function InPlay(props: Props): JSX.Element {
         />
         <Refused kit={kit} refused={touches.refused} />
         {props.aboveTold}
-        <Told kit={kit} feed={feed} />
+        <EventLog kit={kit} feed={feed} />
         {kit.drawTable !== undefined && (
           <details>
             <summary>{say('table')}</summary>

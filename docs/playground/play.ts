@@ -2,7 +2,7 @@ import { levels } from 'feyrules/bots';
 import type { CaseBook, GameRecord, Kit, Level, Seat, Viewer } from 'feyrules/core';
 import { botBehind, type Position, Session, type SessionSetup, type Sitter } from 'feyrules/front';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import type { Step } from './frames.ts';
+import type { SeenMove } from './frames.ts';
 
 /** Who plays a seat: a person, or a bot by its name. */
 export type SitterName = 'person' | Level | 'random';
@@ -51,7 +51,7 @@ export function begun({ kit, seats, dictated, pace, trial, ...setup }: PlaySetup
 }
 
 /** Starts anew from a past position of a game. */
-export function goneBack({ session, ...setup }: Play, plies: number): Play {
+export function restartAt({ session, ...setup }: Play, plies: number): Play {
   const { result: _, ...record } = session.record();
   return begun({ ...setup, record: { ...record, moves: record.moves.slice(0, plies) } });
 }
@@ -85,14 +85,14 @@ export function isOpen({ session, seats }: Play): boolean {
   return session.outcome !== undefined || !seats.some((_, seat) => hasSecrets(session, seat));
 }
 
-export interface Looking {
+export interface ScreenViewer {
   readonly viewer: Viewer;
   /** The seat whose player must take over the screen first. */
   readonly waitingFor: Seat | undefined;
 }
 
 /** The viewer of the table; with several people, the one who decides or has decided last. */
-export function lookingAt({ seats, session }: Play, confirmed: Viewer): Looking {
+export function lookingAt({ seats, session }: Play, confirmed: Viewer): ScreenViewer {
   const people = seats.flatMap((name, seat) => (name === 'person' ? [seat] : []));
   if (people.length < 2) return { viewer: people[0] ?? 'table', waitingFor: undefined };
   const { actor } = session;
@@ -104,7 +104,7 @@ export function lookingAt({ seats, session }: Play, confirmed: Viewer): Looking 
 }
 
 /** The moves between two plies, as the viewer saw them. */
-export function stepsBetween(session: Session, viewer: Viewer, from: number, to: number): readonly Step[] {
+export function stepsBetween(session: Session, viewer: Viewer, from: number, to: number): readonly SeenMove[] {
   let told = session.at(from).feed(viewer).length;
   return Array.from({ length: to - from }, (_, index) => {
     const position = session.at(from + index + 1);

@@ -4,7 +4,7 @@ import { migrated } from 'feyrules/referee';
 import { begun, PACES, type Pace, type Play, type PlaySetup, SITTERS, type SitterName } from './play.ts';
 
 /** The value stored in the browser for this key; `undefined` if there is none or the browser allows no storage. */
-export function kept(key: string): string | undefined {
+export function loadItem(key: string): string | undefined {
   try {
     return localStorage.getItem(`feyrules-${key}`) ?? undefined;
   } catch {
@@ -12,7 +12,7 @@ export function kept(key: string): string | undefined {
   }
 }
 
-export function keep(key: string, value: string): void {
+export function saveItem(key: string, value: string): void {
   try {
     localStorage.setItem(`feyrules-${key}`, value);
   } catch {
@@ -22,12 +22,12 @@ export function keep(key: string, value: string): void {
 
 /** Saves the current game. A game that tries a case is not saved, so the game saved before it stays. */
 export function keepPlay(play: Play): void {
-  if (play.trial === undefined) keep('game', textOf(play, 'json'));
+  if (play.trial === undefined) saveItem('game', textOf(play, 'json'));
 }
 
 /** The game saved last; `undefined` if there is none, or if it cannot be continued. */
 export function keptPlay(): PlaySetup | undefined {
-  const text = kept('game');
+  const text = loadItem('game');
   if (text === undefined) return undefined;
   try {
     const read = readRecord(text);

@@ -4,7 +4,7 @@ import { useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import { InPlay } from './in-play.tsx';
 import { useWords } from './language.tsx';
 import { Past } from './past.tsx';
-import { goneBack, lookingAt, type Play, sitterOf, stepsBetween, stepsOf, useSession } from './play.ts';
+import { lookingAt, type Play, restartAt, sitterOf, stepsBetween, stepsOf, useSession } from './play.ts';
 import { CaseText } from './refusal.tsx';
 import { Result } from './result.tsx';
 import { skinOf } from './skins/index.ts';
@@ -109,7 +109,7 @@ export function Table({ play, onPlay, children }: Props): JSX.Element {
             step={isPast ? (step ?? now) : now}
             now={now}
             onStep={(to) => setStep(to >= now ? undefined : to)}
-            onContinue={() => onPlay(goneBack(play, position.plies))}
+            onContinue={() => onPlay(restartAt(play, position.plies))}
           />
         }
       >

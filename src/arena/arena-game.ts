@@ -10,10 +10,10 @@ import type { Kit } from '../core/kit.ts';
 import { type FeedEntry, toldTo } from '../core/observation.ts';
 import type { Outcome } from '../core/outcome.ts';
 import { type GameRecord, legalMove, recordOf } from '../core/record.ts';
-import { printClock, Times } from './clock.ts';
+import { printClock, RemainingTime } from './clock.ts';
 import { type Crash, type Forfeit, forfeited, reasonOf } from './crash.ts';
 import { seatsTag } from './entrant.ts';
-import { type Bots, botFor } from './entrant-bots.ts';
+import { type BotSources, botFor } from './entrant-bots.ts';
 import { PlanError } from './errors.ts';
 import type { Plan } from './plan.ts';
 import type { PlayedGame, Wanted } from './play.ts';
@@ -24,7 +24,7 @@ import { Stopwatch } from './times.ts';
 const YIELD_AFTER_MS = 100;
 
 /** Thrown when a bot fails: it threw, moved illegally, or was late. */
-export class Failed extends Error {
+export class BotFailure extends Error {
   readonly seat: Seat;
   readonly reason: Crash['reason'];
 
@@ -40,9 +40,9 @@ export class ArenaGame {
   readonly #plan: Plan;
   readonly #job: Job;
   readonly #kit: Kit;
-  readonly #bots: Bots;
+  readonly #bots: BotSources;
   readonly #options: { readonly players: number };
-  readonly #sitters: Bot<GameTypes, unknown>[] = [];
+  readonly #seated: Bot<GameTypes, unknown>[] = [];
   /** The feeds so far, for seats whose bots want the feed. */
   readonly #feeds = new Map<Seat, FeedEntry[]>();
   readonly #sources: Sources;
@@ -50,21 +50,21 @@ export class ArenaGame {
   #drawn = 0;
   readonly #moves: Tagged[] = [];
   readonly #wanted: Wanted;
-  readonly #times: Times;
+  readonly #times: RemainingTime;
   readonly #stopwatch: Stopwatch = new Stopwatch();
   #state: ReturnType<Game['setup']>;
-  #heard: number = performance.now();
+  #lastYield: number = performance.now();
   #forfeit: Forfeit | undefined;
   #isPlayed = false;
 
-  constructor(plan: Plan, job: Job, kit: Kit, bots: Bots, options: { readonly players: number }, wanted: Wanted) {
+  constructor(plan: Plan, job: Job, kit: Kit, bots: BotSources, options: { readonly players: number }, wanted: Wanted) {
     this.#plan = plan;
     this.#job = job;
     this.#kit = kit;
     this.#bots = bots;
     this.#options = options;
     this.#wanted = wanted;
-    this.#times = new Times(plan.clock, job.seats.length);
+    this.#times = new RemainingTime(plan.clock, job.seats.length);
     this.#sources = sourcesOf(`${plan.seed} deal ${job.deal}`);
     this.#state = kit.game.setup(options);
   }
@@ -74,9 +74,9 @@ export class ArenaGame {
       try {
         const setup = { kit: this.#kit, options: this.#options, seat };
         const game = { deal: this.#job.deal, isTimed: this.#plan.clock !== undefined };
-        const sitter = await awaited(botFor(name, setup, this.#bots, game), signal);
-        this.#sitters.push(sitter);
-        if (sitter.wantsFeed === true) this.#feeds.set(seat, []);
+        const bot = await awaited(botFor(name, setup, this.#bots, game), signal);
+        this.#seated.push(bot);
+        if (bot.wantsFeed === true) this.#feeds.set(seat, []);
       } catch (cause) {
         if (cause instanceof PlanError) throw cause;
         throw thrown(seat, cause);
@@ -90,10 +90,10 @@ export class ArenaGame {
     while (this.#moves.length < this.#plan.maxMoves) {
       const actor = game.actor(this.#state);
       if (actor === 'over') break;
-      if (performance.now() - this.#heard > YIELD_AFTER_MS) {
+      if (performance.now() - this.#lastYield > YIELD_AFTER_MS) {
         await setImmediate();
         if (signal.aborted) return false;
-        this.#heard = performance.now();
+        this.#lastYield = performance.now();
       }
       if (actor === 'chance') this.#make(game.sample(this.#state, this.#sources.dice(this.#drawn++)));
       else await this.#decide(actor, signal);
@@ -108,8 +108,8 @@ export class ArenaGame {
    */
   async end(signal: AbortSignal): Promise<void> {
     const outcome = this.#outcome();
-    let failed: Failed | undefined;
-    for (const [seat, bot] of this.#sitters.splice(0).entries()) {
+    let failed: BotFailure | undefined;
+    for (const [seat, bot] of this.#seated.splice(0).entries()) {
       try {
         const told = bot.over?.(outcome);
         if (isPromiseLike(told)) await awaited(told, signal);
@@ -133,7 +133,7 @@ export class ArenaGame {
   }
 
   /** Describes the failure. Also makes the bot forfeit the game, unless the game is already over or stopped. */
-  crashOf({ seat, reason, message, cause }: Failed): Crash {
+  crashOf({ seat, reason, message, cause }: BotFailure): Crash {
     const { game } = this.#kit;
     const forfeit = { seat, reason, message };
     if (!this.#isPlayed) this.#forfeit = forfeit;
@@ -161,8 +161,8 @@ export class ArenaGame {
 
   async #decide(seat: Seat, signal: AbortSignal): Promise<void> {
     const { game } = this.#kit;
-    const sitter = this.#sitters[seat];
-    if (sitter === undefined) throw new Error(`broken arena: seat ${seat} is empty`);
+    const bot = this.#seated[seat];
+    if (bot === undefined) throw new Error(`broken arena: seat ${seat} is empty`);
     const view = game.view(this.#state, seat);
     const feed = this.#feeds.get(seat);
     const moves = game.legalMoves(this.#state);
@@ -171,11 +171,11 @@ export class ArenaGame {
     const since = performance.now();
     let answer: Tagged;
     try {
-      const decide = (): unknown => sitter.decide(observation, { rng: this.#sources.ofBot(seat), signal });
+      const decide = (): unknown => bot.decide(observation, { rng: this.#sources.ofBot(seat), signal });
       answer = await askForMove(game, decide, signal, left);
     } catch (cause) {
       if (!(cause instanceof AnswerError)) throw thrown(seat, cause);
-      throw cause.isLate ? this.#late(seat) : new Failed(seat, 'illegal', cause.message);
+      throw cause.isLate ? this.#late(seat) : new BotFailure(seat, 'illegal', cause.message);
     }
     const spent = performance.now() - since;
     if (this.#wanted.times) this.#stopwatch.add(seat, this.#state.phase, spent);
@@ -187,14 +187,14 @@ export class ArenaGame {
       this.#make(observation.moves.includes(answer) ? answer : legalMove(game, answer, refusalOf));
     } catch (cause) {
       throw cause instanceof IllegalMoveError
-        ? new Failed(seat, 'illegal', cause.message, { cause })
+        ? new BotFailure(seat, 'illegal', cause.message, { cause })
         : thrown(seat, cause);
     }
   }
 
-  #late(seat: Seat): Failed {
+  #late(seat: Seat): BotFailure {
     const { clock } = this.#plan;
-    return new Failed(seat, 'late', `it exceeded its time limit, ${clock === undefined ? '' : printClock(clock)}`);
+    return new BotFailure(seat, 'late', `it exceeded its time limit, ${clock === undefined ? '' : printClock(clock)}`);
   }
 
   #make(move: Tagged): void {
@@ -209,7 +209,7 @@ export class ArenaGame {
   }
 }
 
-function thrown(seat: Seat, cause: unknown): Failed {
+function thrown(seat: Seat, cause: unknown): BotFailure {
   const message = cause instanceof Error ? `${textOf(cause.name)}: ${textOf(cause)}` : `it threw ${textOf(cause)}`;
-  return new Failed(seat, 'error', reasonOf(message), { cause });
+  return new BotFailure(seat, 'error', reasonOf(message), { cause });
 }

@@ -6,9 +6,9 @@ import { withThreads } from './bot-threads.ts';
 import { PlanError } from './errors.ts';
 import { planFailure } from './failures.ts';
 import { loadGames } from './modules.ts';
-import { ofPlan } from './of-plan.ts';
 import { checkPlan, type Plan } from './plan.ts';
 import { type GameResult, type PlayedGame, playGame, playRange, type Wanted } from './play.ts';
+import { resultChecker } from './result-checker.ts';
 import { jobOf, type Range, rangesOf } from './schedule.ts';
 import { Sprt } from './sprt.ts';
 
@@ -85,7 +85,7 @@ export async function run(plan: Plan, settings: RunSettings = {}): Promise<GameR
     // An abort ends the thread that loads a module.
     if (!signal.aborted || !(error instanceof PlanError) || error.code !== 'arena/cannot-load') throw error;
   }
-  const check = ofPlan(plan);
+  const check = resultChecker(plan);
   const results = new Map<number, GameResult>();
   const take = ({ record: _, crash: __, ...result }: PlayedGame): boolean => {
     check(result);

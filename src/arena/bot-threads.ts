@@ -4,7 +4,7 @@ import type { Bot, SeatSetup } from '../bots/bot.ts';
 import { receivedError } from '../bots/sent-error.ts';
 import type { GameTypes } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
-import type { Answer, Question, RemoteSetup } from './bot-worker.ts';
+import type { BotReply, BotRequest, RemoteSetup } from './bot-worker.ts';
 import { reasonOf } from './crash.ts';
 import { readEntrant } from './entrant.ts';
 import { receivedFault } from './errors.ts';
@@ -38,7 +38,7 @@ export interface ArenaGame {
 }
 
 /** Thrown instead of an answer when the thread of a bot has ended. */
-export class Died extends Error {
+export class ThreadDiedError extends Error {
   override readonly name = 'Died';
 }
 
@@ -48,10 +48,10 @@ class BotThread {
   readonly deals: Set<number> = new Set();
   readonly path: string;
   readonly #worker: Worker;
-  readonly #waiting = new Map<number, { resolve(answer: Answer): void; reject(reason: Died): void }>();
+  readonly #waiting = new Map<number, { resolve(answer: BotReply): void; reject(reason: ThreadDiedError): void }>();
   #asked = 0;
-  #doubts = 0;
-  #death: Died | undefined;
+  #pendingCancels = 0;
+  #death: ThreadDiedError | undefined;
 
   constructor(path: string) {
     this.path = path;
@@ -60,7 +60,7 @@ class BotThread {
     const file = new URL('../workers/bot.js', import.meta.url);
     this.#worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: MOST_MB } });
     // The module itself can post anything, so the message need not be an answer.
-    this.#worker.on('message', (answer: Answer | null | undefined) => {
+    this.#worker.on('message', (answer: BotReply | null | undefined) => {
       if (answer) this.#waiting.get(answer.id)?.resolve(answer);
     });
     this.#worker.on('error', (error: NodeJS.ErrnoException) =>
@@ -82,8 +82,8 @@ class BotThread {
   }
 
   /** Whether the thread takes questions and has no pending cancellation. */
-  get isSound(): boolean {
-    return this.#death === undefined && this.#doubts === 0;
+  get isUsable(): boolean {
+    return this.#death === undefined && this.#pendingCancels === 0;
   }
 
   /**
@@ -91,7 +91,7 @@ class BotThread {
    * @throws PlanError if the module is not a usable bot, Died if the thread ends.
    * @throws any error that the bot throws, or the signal's reason.
    */
-  async ask(question: Question, signal: AbortSignal = new AbortController().signal): Promise<unknown> {
+  async ask(question: BotRequest, signal: AbortSignal = new AbortController().signal): Promise<unknown> {
     if (this.#death !== undefined) throw this.#death;
     const id = this.#asked++;
     const before = process.memoryUsage.rss();
@@ -103,7 +103,7 @@ class BotThread {
     const longest = LONGEST_MS[question.type];
     const patience = longest && setTimeout(() => this.#die('it took too long'), longest);
     try {
-      const answered = new Promise<Answer>((resolve, reject) => {
+      const answered = new Promise<BotReply>((resolve, reject) => {
         this.#waiting.set(id, { resolve, reject });
         this.#worker.postMessage({ id, ...question });
       });
@@ -121,10 +121,10 @@ class BotThread {
   }
 
   /** Aborts the decision of one bot, or of all bots; a thread that does not answer in time dies. */
-  async cancel(sitter?: number): Promise<void> {
-    this.#doubts++;
-    await this.ask({ type: 'cancel', ...(sitter !== undefined && { sitter }) }).catch(() => {});
-    this.#doubts--;
+  async cancel(botId?: number): Promise<void> {
+    this.#pendingCancels++;
+    await this.ask({ type: 'cancel', ...(botId !== undefined && { botId }) }).catch(() => {});
+    this.#pendingCancels--;
   }
 
   async end(): Promise<void> {
@@ -135,7 +135,7 @@ class BotThread {
 
   #die(why: string): void {
     if (this.#death !== undefined) return;
-    this.#death = new Died(why);
+    this.#death = new ThreadDiedError(why);
     // Removes the stack, because it shows where this process noticed the death, not what the bot did.
     delete this.#death.stack;
     void this.#worker.terminate();
@@ -175,7 +175,7 @@ export class BotThreads {
   readonly #busy = new Set<BotThread>();
   #seated = 0;
   /** Removes garbage-collected bots from their threads, because a referee does not report that it closed a match. */
-  readonly #gone = new FinalizationRegistry<() => void>((leave) => leave());
+  readonly #freed = new FinalizationRegistry<() => void>((leave) => leave());
 
   /** @param games the modules of the games, which each thread imports. */
   constructor(games: readonly string[]) {
@@ -191,7 +191,7 @@ export class BotThreads {
     try {
       await thread.ask({ type: 'check', setup: this.#setup(name, { kit, options: {}, seat: 0 }) });
     } catch (cause) {
-      if (!(cause instanceof Died)) throw cause;
+      if (!(cause instanceof ThreadDiedError)) throw cause;
       throw planFailure('arena/cannot-load', { module: thread.path, reason: cause.message }, { cause });
     } finally {
       await this.#release(thread);
@@ -205,26 +205,26 @@ export class BotThreads {
     { deal, isTimed = false }: Partial<ArenaGame> = {},
   ): Promise<Bot<GameTypes, unknown>> {
     const thread = this.#take(name, deal);
-    const sitter = this.#seated++;
-    const wantsFeed = (await thread.ask({ type: 'sit', sitter, setup: this.#setup(name, setup) })) === true;
+    const botId = this.#seated++;
+    const wantsFeed = (await thread.ask({ type: 'sit', botId, setup: this.#setup(name, setup) })) === true;
     const bot: Bot<GameTypes, unknown> = {
       name,
       wantsFeed,
       async decide(observation, { rng, signal }) {
         try {
-          return await thread.ask({ type: 'decide', sitter, observation, seed: rng.int(2 ** 32), isTimed }, signal);
+          return await thread.ask({ type: 'decide', botId, observation, seed: rng.int(2 ** 32), isTimed }, signal);
         } finally {
-          if (signal?.aborted) void thread.cancel(sitter);
+          if (signal?.aborted) void thread.cancel(botId);
         }
       },
-      over: (outcome) => (thread.isBusy ? undefined : thread.ask({ type: 'over', sitter, outcome })),
+      over: (outcome) => (thread.isBusy ? undefined : thread.ask({ type: 'over', botId, outcome })),
     };
-    if (deal === undefined) this.#gone.register(bot, () => void thread.ask({ type: 'leave', sitter }).catch(() => {}));
+    if (deal === undefined) this.#freed.register(bot, () => void thread.ask({ type: 'leave', botId }).catch(() => {}));
     return bot;
   }
 
   /** Releases the threads of the current game, and ends those that are still busy. */
-  async rise(): Promise<void> {
+  async endGame(): Promise<void> {
     await Promise.all([...this.#busy].map((thread) => this.#release(thread)));
   }
 
@@ -241,7 +241,7 @@ export class BotThreads {
     const path = entrant.kind === 'module' ? entrant.path : '';
     const known = [...this.#idle, ...(deal === undefined ? this.#busy : [])];
     const isFit = (other: BotThread): boolean =>
-      other.path === path && other.isSound && (deal === undefined || !other.deals.has(deal));
+      other.path === path && other.isUsable && (deal === undefined || !other.deals.has(deal));
     const thread = known.find(isFit) ?? new BotThread(path);
     this.#idle = this.#idle.filter((other) => other !== thread);
     if (deal !== undefined) thread.deals.add(deal);

@@ -12,21 +12,21 @@ import { loadGames } from './modules.ts';
 import { kitOf } from './plan.ts';
 
 /** A question to the thread of a bot: first `check` or `sit`, then decisions. */
-export type Question =
+export type BotRequest =
   | { readonly type: 'check'; readonly setup: RemoteSetup }
-  | { readonly type: 'sit'; readonly sitter: number; readonly setup: RemoteSetup }
+  | { readonly type: 'sit'; readonly botId: number; readonly setup: RemoteSetup }
   | {
       readonly type: 'decide';
-      readonly sitter: number;
+      readonly botId: number;
       readonly observation: Observation;
       readonly seed: number;
       /** Whether the arena stops waiting for the answer after some time. */
       readonly isTimed: boolean;
     }
-  | { readonly type: 'over'; readonly sitter: number; readonly outcome: Outcome | undefined }
-  | { readonly type: 'leave'; readonly sitter: number }
+  | { readonly type: 'over'; readonly botId: number; readonly outcome: Outcome | undefined }
+  | { readonly type: 'leave'; readonly botId: number }
   /** Aborts the signal of one bot, or of all bots. */
-  | { readonly type: 'cancel'; readonly sitter?: number };
+  | { readonly type: 'cancel'; readonly botId?: number };
 
 /** The setup of a bot's seat in a form that can be posted to a thread. */
 export interface RemoteSetup {
@@ -43,20 +43,20 @@ export interface RemoteSetup {
  * The thread's answer. For `sit`, `value` says whether the bot wants the feed; for `decide`, it is the move. A
  * `PlanError` is sent as `flaw`, any other error as `thrown`, and a thrown value that is not an error as its text.
  */
-export type Answer = {
+export type BotReply = {
   readonly id: number;
   /** Bytes outside the heap, which `resourceLimits` does not count. */
   readonly outside: number;
 } & ({ readonly value: unknown } | { readonly flaw: SentFault } | { readonly thrown: SentError | string });
 
-const sitters = new Map<number, { readonly bot: Bot<GameTypes, unknown>; ending: AbortController }>();
+const bots = new Map<number, { readonly bot: Bot<GameTypes, unknown>; ending: AbortController }>();
 
 // What a bot prints must not stand between the lines of the protocol or in a JSON report.
 process.stdout.write = process.stderr.write.bind(process.stderr);
 
-parentPort?.on('message', (asked: Question & { readonly id: number }) => void answer(asked));
+parentPort?.on('message', (asked: BotRequest & { readonly id: number }) => void answer(asked));
 
-async function answer(asked: Question & { readonly id: number }): Promise<void> {
+async function answer(asked: BotRequest & { readonly id: number }): Promise<void> {
   // Lets the thread exit if the bot awaits a promise that can never settle. Under a clock, the bot is late instead.
   if (asked.type !== 'decide' || !asked.isTimed) parentPort?.unref();
   const say = (said: object): void => {
@@ -77,29 +77,29 @@ async function answer(asked: Question & { readonly id: number }): Promise<void> 
   }
 }
 
-async function answered(asked: Question): Promise<unknown> {
+async function answered(asked: BotRequest): Promise<unknown> {
   switch (asked.type) {
     case 'check':
       return checkEntrant(asked.setup.name, await kitFor(asked.setup));
     case 'sit': {
       const { name, options, seat } = asked.setup;
       const bot = await botFor(name, { kit: await kitFor(asked.setup), options, seat });
-      sitters.set(asked.sitter, { bot, ending: new AbortController() });
+      bots.set(asked.botId, { bot, ending: new AbortController() });
       return bot.wantsFeed;
     }
     case 'decide': {
-      const seat = sitters.get(asked.sitter);
+      const seat = bots.get(asked.botId);
       if (seat === undefined) return undefined;
       seat.ending = new AbortController();
       return seat.bot.decide(asked.observation, { rng: { int: () => asked.seed }, signal: seat.ending.signal });
     }
     case 'over':
-      await sitters.get(asked.sitter)?.bot.over?.(asked.outcome);
-      return void sitters.delete(asked.sitter);
+      await bots.get(asked.botId)?.bot.over?.(asked.outcome);
+      return void bots.delete(asked.botId);
     case 'leave':
-      return void sitters.delete(asked.sitter);
+      return void bots.delete(asked.botId);
     case 'cancel':
-      for (const [id, { ending }] of sitters) if (id === (asked.sitter ?? id)) ending.abort();
+      for (const [id, { ending }] of bots) if (id === (asked.botId ?? id)) ending.abort();
       return undefined;
   }
 }

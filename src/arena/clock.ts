@@ -17,7 +17,7 @@ export function printClock({ milliseconds, per }: Clock): string {
 }
 
 /** Remaining time per seat. */
-export class Times {
+export class RemainingTime {
   readonly #clock: Clock | undefined;
   readonly #spent: number[];
 

@@ -10,7 +10,7 @@ import { planFailure } from './failures.ts';
 import { isBot, type LoadedBot, loadBot } from './modules.ts';
 
 /** Sources of bots other than the built-in ones. */
-export interface Bots {
+export interface BotSources {
   /** Factories that the caller passed, by their names in the plan. */
   readonly given?: Readonly<Record<string, BotFactory>> | undefined;
   /** Threads that run bots from modules; if missing, modules are loaded in this thread. */
@@ -18,7 +18,7 @@ export interface Bots {
 }
 
 /** Loads the bot of a module, or finds the caller's bot; `undefined` for a built-in bot. */
-async function ownBot(entrant: Entrant, { given = {} }: Bots): Promise<LoadedBot | undefined> {
+async function ownBot(entrant: Entrant, { given = {} }: BotSources): Promise<LoadedBot | undefined> {
   if (entrant.kind === 'module') return loadBot(entrant.path);
   const name = entrant.name.replace(/:.*/s, '');
   const create = Object.hasOwn(given, name) ? given[name] : undefined;
@@ -34,7 +34,7 @@ async function ownBot(entrant: Entrant, { given = {} }: Bots): Promise<LoadedBot
 export async function botFor(
   name: string,
   setup: Omit<SeatSetup, 'parameters'>,
-  bots: Bots = {},
+  bots: BotSources = {},
   game?: ArenaGame,
 ): Promise<Bot<GameTypes, unknown>> {
   const entrant = readEntrant(name);
@@ -60,7 +60,7 @@ export async function botFor(
  * Checks that a name resolves to a bot. Loads modules.
  * @throws PlanError if no bot has that name, or the module is not a usable bot.
  */
-export async function checkEntrant(name: string, kit: Kit, bots: Bots = {}): Promise<void> {
+export async function checkEntrant(name: string, kit: Kit, bots: BotSources = {}): Promise<void> {
   const entrant = readEntrant(name);
   if (entrant.kind === 'module' && bots.threads !== undefined) return bots.threads.check(name, kit);
   const own = await ownBot(entrant, bots);

@@ -6,7 +6,7 @@ import type { Kit } from '../core/kit.ts';
 import { excerpt } from '../core/wording.ts';
 import type { Clock } from './clock.ts';
 import { labelOf } from './entrant.ts';
-import { type Bots, checkEntrant } from './entrant-bots.ts';
+import { type BotSources, checkEntrant } from './entrant-bots.ts';
 import { planFailure } from './failures.ts';
 import { failureOf, planSchema } from './plan-schema.ts';
 import type { Hypotheses } from './sprt.ts';
@@ -104,7 +104,7 @@ export function checkForm(plan: Plan): void {
  * @param kits the kits of the loaded games, by id.
  * @throws PlanError with the first flaw.
  */
-export async function checkPlan(plan: Plan, kits: ReadonlyMap<string, Kit>, bots: Bots = {}): Promise<void> {
+export async function checkPlan(plan: Plan, kits: ReadonlyMap<string, Kit>, bots: BotSources = {}): Promise<void> {
   checkForm(plan);
   for (const setting of plan.settings) {
     const kit = kitOf(kits, setting.game);

@@ -2,9 +2,9 @@ import { setImmediate } from 'node:timers/promises';
 import type { Kit } from '../core/kit.ts';
 import type { Outcome } from '../core/outcome.ts';
 import type { GameRecord } from '../core/record.ts';
-import { ArenaGame, Failed } from './arena-game.ts';
+import { ArenaGame, BotFailure } from './arena-game.ts';
 import type { Crash, Forfeit } from './crash.ts';
-import type { Bots } from './entrant-bots.ts';
+import type { BotSources } from './entrant-bots.ts';
 import { BotError } from './errors.ts';
 import { kitOf, type Plan } from './plan.ts';
 import { gamesOfDeal, type Job, jobOf, type Range } from './schedule.ts';
@@ -48,7 +48,7 @@ export async function playRange(
   wanted: Wanted,
   tell: (played: PlayedGame) => void,
   signal: AbortSignal = new AbortController().signal,
-  bots: Bots = {},
+  bots: BotSources = {},
 ): Promise<void> {
   const deal = gamesOfDeal(plan);
   for (let index = from; index < to && !signal.aborted; index++) {
@@ -65,7 +65,7 @@ export async function playGame(
   job: Job,
   wanted: Wanted,
   signal: AbortSignal,
-  bots: Bots = {},
+  bots: BotSources = {},
 ): Promise<PlayedGame | undefined> {
   const setting = plan.settings[job.setting];
   if (setting === undefined) throw new Error(`broken plan: no setting ${job.setting}`);
@@ -77,7 +77,7 @@ export async function playGame(
     await running.end(signal);
     return running.played();
   } catch (cause) {
-    if (!(cause instanceof Failed)) throw cause;
+    if (!(cause instanceof BotFailure)) throw cause;
     if (signal.aborted) return undefined;
     const crash = running.crashOf(cause);
     const message = `${crash.entrant}, game ${job.index}: ${crash.message}`;
@@ -87,6 +87,6 @@ export async function playGame(
     await running.end(signal).catch(() => {});
     return { ...running.played(), crash };
   } finally {
-    await bots.threads?.rise();
+    await bots.threads?.endGame();
   }
 }

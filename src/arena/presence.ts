@@ -9,9 +9,9 @@ import { clients, within } from './queue.ts';
 /** Prefix of presence keys, the same in every version. */
 const PREFIX = 'feyrules-arena-present:';
 /** Heartbeat interval, and minimum interval between notices. */
-const EVERY_MS = 5_000;
+const HEARTBEAT_MS = 5_000;
 /** Time after the last heartbeat at which a presence key expires. */
-const KEPT_MS = 15_000;
+const TTL_MS = 15_000;
 /** Timeout after which Redis counts as unreachable. */
 const ANSWER_MS = 4_000;
 /** Timeout for deleting the presence key on exit. */
@@ -32,7 +32,7 @@ const presenceSchema: z.ZodType<Presence> = z.object({
   modules: z.boolean(),
 });
 
-export interface Watch {
+export interface Heartbeat {
   readonly presence: Omit<Presence, 'version'>;
   /** Whether the wait for results is long enough for a notice. */
   readonly isQuiet: () => boolean;
@@ -43,7 +43,7 @@ export interface Watch {
  * Sends heartbeats and reports why nothing happens. Does not repeat a reason while it stays the same.
  * @returns a function that stops the heartbeats.
  */
-export async function watch(url: string, { presence, isQuiet, notice }: Watch): Promise<() => Promise<void>> {
+export async function heartbeat(url: string, { presence, isQuiet, notice }: Heartbeat): Promise<() => Promise<void>> {
   const { Redis } = await clients();
   const client = new Redis(url, { maxRetriesPerRequest: null });
   client.on('error', () => {});
@@ -51,7 +51,7 @@ export async function watch(url: string, { presence, isQuiet, notice }: Watch): 
   const own = JSON.stringify({ ...presence, version });
   const stop = new AbortController();
   const showAndLook = async (): Promise<Presence[]> => {
-    await client.set(key, own, 'PX', KEPT_MS);
+    await client.set(key, own, 'PX', TTL_MS);
     return present(client);
   };
   const look = async (): Promise<void> => {
@@ -62,13 +62,13 @@ export async function watch(url: string, { presence, isQuiet, notice }: Watch): 
       const isAway = others === undefined;
       const reason = isAway
         ? `Redis at ${new URL(url).host} does not answer; waiting for it`
-        : whyQuiet(presence, others);
+        : waitReason(presence, others);
       if (reason === undefined) said = undefined;
       else if ((isAway || isQuiet()) && reason !== said) {
         notice(reason);
         said = reason;
       }
-      await delay(EVERY_MS, undefined, { signal: stop.signal }).catch(() => {});
+      await delay(HEARTBEAT_MS, undefined, { signal: stop.signal }).catch(() => {});
     }
   };
   const looking = look();
@@ -81,7 +81,7 @@ export async function watch(url: string, { presence, isQuiet, notice }: Watch): 
 }
 
 /** The reason why nothing happens, if the other processes' presences show one; else `undefined`. */
-export function whyQuiet(
+export function waitReason(
   { role, modules }: Omit<Presence, 'version'>,
   others: readonly Presence[],
 ): string | undefined {

@@ -4,12 +4,12 @@ import type { Queue } from 'bullmq';
 import { version } from '../../package.json';
 import { checkMembers } from '../core/match-setup.ts';
 import type { Backend } from './arena.ts';
-import { attend, type Service } from './attend.ts';
 import { BotError } from './errors.ts';
 import { planFailure } from './failures.ts';
 import type { PlayedGame } from './play.ts';
-import { watch } from './presence.ts';
+import { heartbeat } from './presence.ts';
 import { bullmq, connectionTo, GRACE_MS, JOB_OPTIONS, untilAborted, within } from './queue.ts';
+import { consumeQueues, type Service } from './queue-worker.ts';
 import { readFailure, readSent } from './results.ts';
 import type { Range } from './schedule.ts';
 import { checkDemands, namesModules, readTask, type Task, tasksOf } from './task.ts';
@@ -56,7 +56,7 @@ export function redis(url: string, settings: RedisSettings = {}): Backend {
       heard = performance.now();
       tell(played);
     };
-    const stopWatching = await watch(url, {
+    const stopWatching = await heartbeat(url, {
       presence: { role: 'arena', modules: tasks.some(namesModules) },
       isQuiet: () => performance.now() - heard > QUIET_MS,
       notice: onNotice,
@@ -148,7 +148,7 @@ export async function serve(url: string, settings: ServeSettings): Promise<void>
   checkMembers('The settings of a worker', settings, known);
   const playing = await playingService(settings);
   try {
-    await attend(url, { ...settings, services: [playing] });
+    await consumeQueues(url, { ...settings, services: [playing] });
   } finally {
     await playing.close();
   }

@@ -7,10 +7,10 @@ import type { Crash } from './crash.ts';
 import { isModule } from './entrant.ts';
 import { planFailure } from './failures.ts';
 import { jsonValue } from './json-value.ts';
-import { ofPlan } from './of-plan.ts';
 import { checkForm, type Plan } from './plan.ts';
 import { name, natural, outcomeSchema, planSchema, seed, sentErrorSchema } from './plan-schema.ts';
 import type { GameResult, PlayedGame } from './play.ts';
+import { resultChecker } from './result-checker.ts';
 import type { Range } from './schedule.ts';
 
 /** Version of the file format. */
@@ -104,7 +104,7 @@ export function readResults(text: string, settings: ReadSettings = {}): Results 
   const module = modules ? undefined : found.data.plan.entrants.find(isModule);
   if (module !== undefined) throw planFailure('arena/file-names-module', { module });
   checkForm(found.data.plan);
-  const check = ofPlan(found.data.plan);
+  const check = resultChecker(found.data.plan);
   const results = new Map<number, GameResult>();
   for (const [index, row] of rows.entries()) {
     const read = resultSchema.safeParse(row);

@@ -23,7 +23,7 @@ export interface Range {
 /** The games of one deal: every table of every setting in every rotation of seats. */
 export function gamesOfDeal(plan: Plan): Omit<Job, 'index' | 'deal'>[] {
   return plan.settings.flatMap((setting, index) =>
-    tablesOf(plan, setting).flatMap((table) => turnsOf(table).map((seats) => ({ setting: index, seats }))),
+    tablesOf(plan, setting).flatMap((table) => rotationsOf(table).map((seats) => ({ setting: index, seats }))),
   );
 }
 
@@ -51,7 +51,7 @@ const PIECES = 500;
 export const MOST_OF_RANGE = 20;
 
 /** All distinct rotations of the table. If its names repeat periodically, there are fewer rotations than seats. */
-function turnsOf(table: readonly string[]): (readonly string[])[] {
+function rotationsOf(table: readonly string[]): (readonly string[])[] {
   const turns = table.map((_, turn) => [...table.slice(turn), ...table.slice(0, turn)]);
   const again = turns.findIndex((turned, turn) => turn > 0 && turned.join('\n') === table.join('\n'));
   return again < 0 ? turns : turns.slice(0, again);

@@ -4,28 +4,28 @@ import type { Kit } from '../core/kit.ts';
 import { isObject } from '../core/objects.ts';
 import { planFailure } from './failures.ts';
 
-interface Shape {
+interface ExportShape {
   readonly what: string;
   is(value: unknown): boolean;
 }
 
-const method: Shape = { what: 'a function', is: (value) => typeof value === 'function' };
-const text: Shape = { what: 'a string', is: (value) => typeof value === 'string' && value !== '' };
-const list: Shape = { what: 'a list', is: Array.isArray };
-const object: Shape = { what: 'an object', is: isObject };
-const version: Shape = { what: 'a whole number, 1 or more', is: isCount };
-const range: Shape = {
+const method: ExportShape = { what: 'a function', is: (value) => typeof value === 'function' };
+const text: ExportShape = { what: 'a string', is: (value) => typeof value === 'string' && value !== '' };
+const list: ExportShape = { what: 'a list', is: Array.isArray };
+const object: ExportShape = { what: 'an object', is: isObject };
+const version: ExportShape = { what: 'a whole number, 1 or more', is: isCount };
+const range: ExportShape = {
   what: '{ min, max }, the minimum and maximum number of seats',
   is: (value) => isObject(value) && isCount(value['min']) && isCount(value['max']) && value['min'] <= value['max'],
 };
 
 /** The shape of a member that may be missing. */
-function optional({ what, is }: Shape): Shape {
+function optional({ what, is }: ExportShape): ExportShape {
   return { what, is: (value) => value === undefined || is(value) };
 }
 
 /** The members of a game that are no methods. */
-const PARTS: { readonly [Member in Exclude<keyof Game, GameMethod>]: Shape } = {
+const PARTS: { readonly [Member in Exclude<keyof Game, GameMethod>]: ExportShape } = {
   id: text,
   name: text,
   rulesVersion: version,
@@ -40,7 +40,7 @@ const PARTS: { readonly [Member in Exclude<keyof Game, GameMethod>]: Shape } = {
 const GAME: Shapes = { ...PARTS, ...Object.fromEntries(gameMethods.map((name) => [name, method])) };
 
 /** Every member of a kit except its game. */
-const KIT: { readonly [Member in keyof Omit<Required<Kit>, 'game'>]: Shape } = {
+const KIT: { readonly [Member in keyof Omit<Required<Kit>, 'game'>]: ExportShape } = {
   evaluate: optional(method),
   memory: optional(object),
   search: optional(object),
@@ -90,9 +90,9 @@ function failureOf(value: unknown, module: string): Error | undefined {
   return isLikeGame ? failureIn(value, GAME, { what: 'game', module }) : undefined;
 }
 
-type Shapes = Readonly<Record<string, Shape>>;
+type Shapes = Readonly<Record<string, ExportShape>>;
 
-function wrongIn(value: object, shapes: Shapes): readonly [member: string, shape: Shape] | undefined {
+function wrongIn(value: object, shapes: Shapes): readonly [member: string, shape: ExportShape] | undefined {
   return Object.entries(shapes).find(([member, { is }]) => !is(Reflect.get(value, member)));
 }
 

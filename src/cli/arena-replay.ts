@@ -5,8 +5,8 @@ import type { GameResult } from '../arena/play.ts';
 import { cliFailure } from './errors.ts';
 import { kitOf, loadedGames } from './games.ts';
 import { host } from './host.ts';
-import { readKept } from './kept.ts';
 import { printError, sayJson } from './output.ts';
+import { readResultsFile } from './results-file.ts';
 import { saveRecord } from './save.ts';
 
 export interface ReplayOptions {
@@ -22,7 +22,7 @@ export async function replayGame(file: string, { game, modules, out }: ReplayOpt
   const [number, ...others] = game.filter((text) => /^\d{1,9}$/.test(text));
   if (number === undefined || others.length > 0) throw cliFailure('cli/replay-one', {});
   const own = game.filter((text) => text !== number);
-  const { plan, results } = readKept(file, modules).kept;
+  const { plan, results } = readResultsFile(file, modules).kept;
   const games = await loadedGames(own);
   for (const setting of plan.settings) kitOf(games, setting.game);
   const index = Number(number);

@@ -7,8 +7,8 @@ import { printCsv, printTable } from '../arena/report.ts';
 import { upToVerdict } from '../arena/sprt.ts';
 import { tally } from '../arena/tally.ts';
 import { cliFailure, writing } from './errors.ts';
-import { readKept } from './kept.ts';
 import { printError, sayData, sayJson, sayLines } from './output.ts';
+import { readResultsFile } from './results-file.ts';
 
 /** How an arena prints its report. */
 export interface ReportOptions {
@@ -23,7 +23,7 @@ export interface ReportOptions {
 /** Reports on a results file without playing. */
 export async function reportOn(file: string, options: ReportOptions): Promise<void> {
   // `true` is safe here, because a report does not load the modules that the file names.
-  const { plan, results } = readKept(file, true).kept;
+  const { plan, results } = readResultsFile(file, true).kept;
   if (results.length === 0) throw cliFailure('cli/no-result', { file });
   await sayReport(plan, upToVerdict(plan, results), options);
 }

@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Backend, inProcess, run } from '../arena/arena.ts';
-import { attend } from '../arena/attend.ts';
 import { withThreads } from '../arena/bot-threads.ts';
 import type { Clock } from '../arena/clock.ts';
 import { BotError } from '../arena/errors.ts';
 import { OWN_GAMES } from '../arena/modules.ts';
 import { checkPlan, type Format, type Plan } from '../arena/plan.ts';
 import type { GameResult } from '../arena/play.ts';
+import { consumeQueues } from '../arena/queue-worker.ts';
 import { playingService, redis } from '../arena/redis.ts';
 import type { Range } from '../arena/schedule.ts';
 import type { Hypotheses } from '../arena/sprt.ts';
@@ -20,11 +20,11 @@ import { cliFailure, writing } from './errors.ts';
 import { chosenGames, kitOf, loadedGames, modulesOf } from './games.ts';
 import { withoutPlayers } from './given.ts';
 import { abortAtSignal, host } from './host.ts';
-import { addToFile, beginFile, keepCrash, readKept, rewriteFile } from './kept.ts';
 import { language } from './language.ts';
 import { checkOptions } from './options.ts';
 import { printError, say } from './output.ts';
 import { Progress } from './progress.ts';
+import { addToFile, beginFile, keepCrash, readResultsFile, rewriteFile } from './results-file.ts';
 import { saveRecord } from './save.ts';
 
 export interface ArenaOptions extends ReportOptions {
@@ -135,7 +135,7 @@ export async function arenaWorker(options: { redis: string; workers: number; mod
     judgingService({ workers, modules, onJudged }),
   ]);
   try {
-    await attend(url, {
+    await consumeQueues(url, {
       ...{ services, workers, modules },
       signal: interrupt.signal,
       onNotice: printError,
@@ -180,7 +180,7 @@ async function begun(names: readonly string[] | undefined, options: ArenaOptions
 }
 
 async function resumed(file: string, options: ArenaOptions, isGiven: (option: string) => boolean): Promise<Start> {
-  const { kept, lines } = readKept(file, options.modules);
+  const { kept, lines } = readResultsFile(file, options.modules);
   const other = contradicted(kept.plan, options).find(isGiven);
   if (other !== undefined) {
     const option = `--${other.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

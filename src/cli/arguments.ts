@@ -6,7 +6,7 @@ import { optionsOf } from './given.ts';
 /** Options that several commands share, and parsers of their values. */
 
 /** Maximum of a number on the command line. */
-const MOST = 999_999_999;
+const MAX_NUMBER = 999_999_999;
 
 export function json(): Option {
   return new Option('--json', 'print JSON').default(false);
@@ -28,7 +28,7 @@ export function given(what: string): Option {
 }
 
 /** Parses an integer in a range. */
-function integer(text: string, least: number, most: number = MOST, others: string = ''): number {
+function integer(text: string, least: number, most: number = MAX_NUMBER, others: string = ''): number {
   const number = /^\d{1,9}$/.test(text) ? Number(text) : -1;
   if (number < least || number > most)
     throw new InvalidArgumentError(`Expected: integer from ${least} to ${most}${others}`);
@@ -56,7 +56,7 @@ export function natural(text: string): number {
 
 /** Parses a seed: a number, or 32 lower-case hexadecimal digits as in generated seeds. */
 export function seed(text: string): Seed {
-  return /^[\da-f]{32}$/.test(text) ? text : integer(text, 0, MOST, ' or 32 lower-case hexadecimal digits');
+  return /^[\da-f]{32}$/.test(text) ? text : integer(text, 0, MAX_NUMBER, ' or 32 lower-case hexadecimal digits');
 }
 
 export function collected(text: string, before: readonly string[]): string[] {

@@ -6,7 +6,7 @@ import { cliFailure } from './errors.ts';
 import { loadedGames, modulesOf, withIds } from './games.ts';
 import { plainText } from './law.ts';
 import { columns, say, sayJson, sayLines, short } from './output.ts';
-import { tableOf, words } from './text.ts';
+import { viewText, words } from './text.ts';
 
 export interface CasesOptions {
   /** Modules of games. */
@@ -17,7 +17,7 @@ export interface CasesOptions {
   readonly locale: Locale;
 }
 
-interface Shelf {
+interface KitCases {
   readonly kit: Kit;
   readonly book: CaseBook;
 }
@@ -26,7 +26,7 @@ interface Shelf {
 type Found = Case | { readonly ruling: string; readonly without: Wording };
 
 interface Part {
-  readonly shelf: Shelf;
+  readonly shelf: KitCases;
   readonly found: readonly Found[];
   /** Whether the user named the whole game. */
   readonly isWhole: boolean;
@@ -36,7 +36,7 @@ interface Part {
 export async function cases(asked: readonly string[], options: CasesOptions): Promise<void> {
   const { game: modules, json, locale } = options;
   const chosen = options.export === undefined ? asked : [options.export, ...asked];
-  const shelves: Shelf[] = [];
+  const shelves: KitCases[] = [];
   for (const kit of (await loadedGames(modulesOf(chosen, modules))).values()) {
     const book = await kit.cases?.();
     if (book !== undefined) shelves.push({ kit, book });
@@ -62,7 +62,7 @@ export async function cases(asked: readonly string[], options: CasesOptions): Pr
 }
 
 /** The cases for the id of a section, clause, ruling or case, in the order of the clauses. */
-function onShelf(shelves: readonly Shelf[], name: string): Part {
+function onShelf(shelves: readonly KitCases[], name: string): Part {
   const id = name.toUpperCase();
   const isNamed = (ruling: string): boolean => [ruling, clauseOf(ruling)].includes(id) || ruling.startsWith(`${id}.`);
   for (const shelf of shelves) {
@@ -79,18 +79,18 @@ function onShelf(shelves: readonly Shelf[], name: string): Part {
   throw unknown(shelves, name);
 }
 
-function unknown(shelves: readonly Shelf[], asked: string): Error {
+function unknown(shelves: readonly KitCases[], asked: string): Error {
   const games = shelves.map(({ kit }) => kit.game.id).join(', ');
   return cliFailure('cli/no-case', { asked: short(asked), games });
 }
 
-function sayList({ kit, book }: Shelf, locale: Locale): void {
+function sayList({ kit, book }: KitCases, locale: Locale): void {
   say(`${kit.game.name} · ${inLanguage(words.cases(book.cases.length), locale)}`);
   for (const { id, name } of book.cases) say(`  ${id.padEnd(9)} ${inLanguage(name, locale)}`);
 }
 
 /** Prints each clause with its cases. If a ruling has no case, says why. */
-async function sayCases({ kit, book }: Shelf, found: readonly Found[], locale: Locale): Promise<void> {
+async function sayCases({ kit, book }: KitCases, found: readonly Found[], locale: Locale): Promise<void> {
   const law = await kit.law?.(locale);
   for (const [index, one] of found.entries()) {
     const id = clauseOf(one.ruling);
@@ -108,7 +108,7 @@ function sayCase(kit: Kit, book: CaseBook, one: Case, locale: Locale): void {
   const { state } = replay(kit.game, caseRecord(book, one));
   const { verdict, otherwise, question, asked, setting, options, moves } = one;
   sayLines(`\n${one.id} · ${inLanguage(one.name, locale)}\n`);
-  sayLines(tableOf(kit, kit.game.view(state, 'referee'), locale, columns()));
+  sayLines(viewText(kit, kit.game.view(state, 'referee'), locale, columns()));
   sayLines(`\n${JSON.stringify(options)} ${moves || '–'}\n`);
   sayLines(`${inLanguage(question, locale)}${'move' in asked ? ` [${asked.move}]` : ''}`);
   for (const [heading, { reason, answer }] of [

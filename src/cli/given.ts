@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { shown } from '../core/wording.ts';
-import { encodingOf } from '../referee/notation/cutter.ts';
+import { encodingOf } from '../referee/notation/splitter.ts';
 import { cliFailure, reasonFor, unusable } from './errors.ts';
 import { short } from './output.ts';
 

@@ -4,8 +4,8 @@ import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
 import type { GameRecord } from '../core/record.ts';
 import { describeFault, migrated } from '../referee/migrate.ts';
-import { type Cut, cutsOf } from '../referee/notation/cutter.ts';
 import { entryOf, type GameEntry } from '../referee/notation/entry.ts';
+import { type GameText, splitGames } from '../referee/notation/splitter.ts';
 import { cliFailure, UsageError, unusable } from './errors.ts';
 import { type Games, kitOf } from './games.ts';
 import { host } from './host.ts';
@@ -21,9 +21,9 @@ export interface Input {
  * Splits a file (`-`: standard input) into its games. Yields, for each chunk, the games that end in it.
  * @throws UsageError if the file cannot be read, or is empty.
  */
-export async function* readCuts(path: string): AsyncGenerator<readonly Cut[], void> {
+export async function* readCuts(path: string): AsyncGenerator<readonly GameText[], void> {
   let isEmpty = true;
-  for await (const piece of cutsOf(chunksOf(path))) {
+  for await (const piece of splitGames(chunksOf(path))) {
     const cuts = [...piece];
     if (cuts.length === 0) continue;
     isEmpty = false;
@@ -39,7 +39,7 @@ export async function* readCuts(path: string): AsyncGenerator<readonly Cut[], vo
  * @throws RecordError if it is not a record.
  */
 export async function readInput(path: string, games: Games, more?: string): Promise<Input> {
-  let only: Cut | undefined;
+  let only: GameText | undefined;
   for await (const cuts of readCuts(path)) {
     if (only !== undefined || cuts.length > 1) throw cliFailure('cli/several-games', { path });
     [only] = cuts;
@@ -64,7 +64,7 @@ export function inputOf(entry: GameEntry, games: Games, more?: string): Input {
  * Runs `play`, which replays a record.
  * @throws UsageError, with a message in the command's language, if the record is illegal.
  */
-export function judged<T>(game: Game, play: () => T): T {
+export function withRecordErrors<T>(game: Game, play: () => T): T {
   try {
     return play();
   } catch (error) {

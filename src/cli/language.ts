@@ -17,7 +17,7 @@ export function languageOf(args: readonly string[], env: Readonly<Record<string,
 let spoken: Language = 'en';
 
 /** Sets the language of the running command. */
-export function speak(language: Language): void {
+export function setLanguage(language: Language): void {
   spoken = language;
 }
 

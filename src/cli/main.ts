@@ -5,7 +5,7 @@ import { RecordError } from '../core/errors.ts';
 import { describeFault } from '../referee/migrate.ts';
 import { UsageError, valuesIn } from './errors.ts';
 import { type Host, runOn } from './host.ts';
-import { language, languageOf, speak } from './language.ts';
+import { language, languageOf, setLanguage } from './language.ts';
 import { isAtTerminal, printError, printErrorJson, printInternalError } from './output.ts';
 import { programFor } from './program.ts';
 
@@ -35,7 +35,7 @@ export const OWN_MISTAKE = 70;
  */
 export async function main(args: readonly string[], host: Host): Promise<number> {
   runOn(host);
-  speak(languageOf(args, host.env));
+  setLanguage(languageOf(args, host.env));
   // Without arguments at a terminal, show the menu.
   const isAlone = args.length === 0 || /^--locale(?:=\S*| \S+)?$/.test(args.join(' '));
   try {

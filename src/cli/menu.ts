@@ -39,13 +39,13 @@ const questions = {
 } as const;
 
 /** A kind of player. For a level, the menu shows how it plays and its measured strength. */
-interface Sitter {
+interface PlayerKind {
   readonly value: string;
   readonly label: Wording;
   readonly level?: Level;
 }
 
-const sitters: readonly Sitter[] = [
+const sitters: readonly PlayerKind[] = [
   { value: 'human', label: { en: 'a person at this terminal', it: 'una persona a questo terminale' } },
   { value: 'normal', label: { en: 'a normal bot', it: 'un bot normale' }, level: 'normal' },
   { value: 'hard', label: { en: 'a hard bot', it: 'un bot difficile' }, level: 'hard' },
@@ -56,7 +56,7 @@ const sitters: readonly Sitter[] = [
 
 const SEAT_BY_SEAT = 'seat-by-seat';
 /** `value` names the kind of player for the first seat, then the kind for all other seats. */
-const parties: readonly Sitter[] = [
+const parties: readonly PlayerKind[] = [
   { value: 'human normal', label: { en: 'I, against normal bots', it: 'io, contro bot normali' }, level: 'normal' },
   { value: 'human hard', label: { en: 'I, against hard bots', it: 'io, contro bot difficili' }, level: 'hard' },
   { value: 'human human', label: { en: 'people at this terminal', it: 'persone a questo terminale' } },
@@ -129,7 +129,7 @@ async function chosen(
       questions.players,
       counts.map((count) => ({ value: count, label: String(count) })),
     ));
-  const itemOf = ({ value, label, level }: Sitter): Item<string> => ({
+  const itemOf = ({ value, label, level }: PlayerKind): Item<string> => ({
     ...{ value, label: inLanguage(label, locale) },
     ...(level !== undefined && { hint: describeLevel(level, kit, locale) }),
   });

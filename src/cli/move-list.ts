@@ -6,7 +6,7 @@ import type { Span } from './output.ts';
 import { wrapped } from './wrapping.ts';
 
 /** A move in the list. */
-export interface Entry {
+export interface ListedMove {
   /** Number to type. For a bid, its amount; for other moves, the next free number from 1. Folding keeps the numbers. */
   readonly number: number;
   readonly move: Tagged;
@@ -15,7 +15,7 @@ export interface Entry {
 }
 
 /** Moves of one type: those with the same first target, or those that have a first target of their own. */
-export type Group = readonly Entry[];
+export type Group = readonly ListedMove[];
 
 /** Columns before the words of a move, and between moves. */
 const MARGIN = 4;

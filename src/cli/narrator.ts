@@ -1,12 +1,12 @@
 import type { Viewer } from '../core/game.ts';
 import { seatPainter } from './colours.ts';
 import { columns, type Span, sayPainted } from './output.ts';
-import type { Sitting } from './seats.ts';
-import { tableOf } from './text.ts';
+import type { TerminalGame } from './seats.ts';
+import { viewText } from './text.ts';
 
 /** Narrates a match in the terminal, without revealing anything that its viewers may not know. */
 export class Narrator {
-  readonly #sitting: Sitting;
+  readonly #sitting: TerminalGame;
   /** Whether a person plays. Persons see the table whenever they are asked for a decision. */
   readonly #isLive: boolean;
   /** The seat of the only human, or a spectator. */
@@ -15,7 +15,7 @@ export class Narrator {
   #told: number;
   #shown: Viewer | undefined;
 
-  constructor(sitting: Sitting, isLive: boolean) {
+  constructor(sitting: TerminalGame, isLive: boolean) {
     this.#sitting = sitting;
     this.#isLive = isLive;
     const { players, kit, locale, match } = sitting;
@@ -53,7 +53,7 @@ export class Narrator {
   /** Prints the table as that viewer sees it. */
   show(viewer: Viewer): void {
     const { kit, match, locale } = this.#sitting;
-    const table = tableOf(kit, kit.game.view(match.state, viewer), locale, columns());
+    const table = viewText(kit, kit.game.view(match.state, viewer), locale, columns());
     for (const line of ['', ...table.split('\n'), '']) sayPainted(this.#paint(line));
   }
 }

@@ -1,4 +1,4 @@
-import { BotThreads, Died } from '../arena/bot-threads.ts';
+import { BotThreads, ThreadDiedError } from '../arena/bot-threads.ts';
 import { labelOf, readEntrant } from '../arena/entrant.ts';
 import { botFor, checkEntrant } from '../arena/entrant-bots.ts';
 import { AnswerError, askForMove } from '../bots/ask.ts';
@@ -44,7 +44,7 @@ export async function ownBots(
           } catch (error) {
             if (error instanceof AnswerError)
               throw cliFailure('cli/bot-failed', { bot: name, reason: error.message }, { kind: Error, cause: error });
-            if (!(error instanceof Died)) throw error;
+            if (!(error instanceof ThreadDiedError)) throw error;
             // The next decision starts the bot in a new thread.
             seated = undefined;
             const bot = `${name} on seat ${setup.seat}`;

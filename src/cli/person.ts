@@ -8,24 +8,24 @@ import { seatPainter } from './colours.ts';
 import { type Command, commandNames, commandOf, helpLines } from './commands.ts';
 import { UsageError } from './errors.ts';
 import type { Keyboard } from './keyboard.ts';
-import { completions, type Entry, found, type Group, groupsOf, linesOf } from './move-list.ts';
+import { completions, found, type Group, groupsOf, type ListedMove, linesOf } from './move-list.ts';
 import { clear, columns, isAtTerminal, rows, say, sayPainted, short } from './output.ts';
 import { saveRecord } from './save.ts';
-import type { Sitting } from './seats.ts';
+import type { TerminalGame } from './seats.ts';
 import { words } from './text.ts';
 
 /** Width of the list in characters if there is no terminal. */
 const COLUMNS = 80;
 
 /** Result of a line: the turn is done, the prompt is repeated, or the player has left. */
-type Answer = 'done' | 'again' | 'left';
+type PromptOutcome = 'done' | 'again' | 'left';
 
 /**
  * Plays a person's turns at the keyboard: lists the moves, grouped by what they touch, and asks until the person makes
  * a move, takes one back or leaves. A line may be a number, a notation, or words of a move.
  */
 export class Person {
-  readonly #sitting: Sitting;
+  readonly #sitting: TerminalGame;
   readonly #keyboard: Keyboard;
   /** Shows the table. */
   readonly #show: (seat: Seat) => void;
@@ -38,7 +38,7 @@ export class Person {
   /** Whether the player left because the input ended. */
   hasEnded = false;
 
-  constructor(sitting: Sitting, keyboard: Keyboard, show: (seat: Seat) => void) {
+  constructor(sitting: TerminalGame, keyboard: Keyboard, show: (seat: Seat) => void) {
     this.#sitting = sitting;
     this.#keyboard = keyboard;
     this.#show = show;
@@ -63,7 +63,7 @@ export class Person {
       const line = (await this.#keyboard.next(prompt))?.trim();
       this.hasEnded = line === undefined;
       const command = line && commandOf(line);
-      let answer: Answer = 'again';
+      let answer: PromptOutcome = 'again';
       if (line === undefined) answer = 'left';
       else if (command) answer = this.#obey(command, seat, groups);
       else {
@@ -108,12 +108,12 @@ export class Person {
     sayPainted([{ text: inLanguage(wording, this.#sitting.locale), style: 'dim' }]);
   }
 
-  #refuse(sentence: string): Answer {
+  #refuse(sentence: string): PromptOutcome {
     sayPainted([{ text: sentence, style: 'red' }]);
     return 'again';
   }
 
-  #play(seat: Seat, move: Tagged): Answer {
+  #play(seat: Seat, move: Tagged): PromptOutcome {
     const { match, kit, locale } = this.#sitting;
     const refused = match.violation(seat, move);
     if (refused !== undefined)
@@ -137,7 +137,7 @@ export class Person {
     return groups;
   }
 
-  #obey({ name, argument }: Command, seat: Seat, groups: readonly Group[]): Answer {
+  #obey({ name, argument }: Command, seat: Seat, groups: readonly Group[]): PromptOutcome {
     switch (name) {
       case 'help':
         for (const line of helpLines(this.#sitting.locale)) sayPainted(line);
@@ -159,7 +159,7 @@ export class Person {
   }
 
   /** Takes back a decision and all later moves, because all players sit here. The same decisions get the same dice. */
-  #takeBack(seat: Seat): Answer {
+  #takeBack(seat: Seat): PromptOutcome {
     const { match, players, locale } = this.#sitting;
     const ply = match.lastDecision(seat);
     if (ply === undefined) return this.#refuse(describeTakeBackRefusal('nothing-to-take-back', locale));
@@ -190,13 +190,13 @@ export class Person {
   }
 }
 
-function onlyOf(groups: readonly Group[]): Entry | undefined {
+function onlyOf(groups: readonly Group[]): ListedMove | undefined {
   const [only, ...others] = groups.flat();
   return others.length === 0 ? only : undefined;
 }
 
 /** The entry with that number or those words. */
-function entryOf(groups: readonly Group[], line: string): Entry | undefined {
+function entryOf(groups: readonly Group[], line: string): ListedMove | undefined {
   const lower = line.toLowerCase();
   const number = /^\d{1,9}$/.test(line) ? Number(line) : undefined;
   return groups

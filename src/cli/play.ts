@@ -24,7 +24,7 @@ import { checkOptions } from './options.ts';
 import { isAtTerminal, printError, quoted, say, sayJson, sayPainted, short } from './output.ts';
 import { Person } from './person.ts';
 import { checkWritable, freeFile, saveOrPrint } from './save.ts';
-import { botKinds, type Sitting, withBudget } from './seats.ts';
+import { botKinds, type TerminalGame, withBudget } from './seats.ts';
 import { summary, words } from './text.ts';
 
 export interface PlayOptions {
@@ -63,7 +63,7 @@ export async function play(name: string, given: PlayOptions): Promise<void> {
     const count = kit === undefined ? 'no game' : `${1 + others.length} games`;
     throw cliFailure('cli/game-count', { name, count, wanted: 'name one to play' });
   }
-  const settings = await withSeats(kit, given, given.seats ?? usualSeats(playersAsked(kit, given)));
+  const settings = await withSeats(kit, given, given.seats ?? defaultSeats(playersAsked(kit, given)));
   const sources = sourcesOf(given.seed);
   await playOn(kit, settings, matchOf(kit.game, settings, sources.dice), sources);
 }
@@ -88,7 +88,7 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
     if (name === 'human') players.push(name);
     else players.push(await blaming(`${name}, seat ${seat}`, name, () => botFor(name, { kit, options, seat })));
   }
-  const sitting: Sitting = { kit, match: begun, players, sources, locale, record, resumed: resume };
+  const sitting: TerminalGame = { kit, match: begun, players, sources, locale, record, resumed: resume };
   if (record !== undefined) checkWritable(record);
   if (json && players.includes('human')) reserveStdout();
   const readInput = isAtTerminal() ? readKeyboard : readLines;
@@ -157,7 +157,7 @@ export async function playOn(kit: Kit, settings: Settings, begun: Match, sources
  * @returns `false` if a player left or a signal came before the end.
  */
 async function run(
-  sitting: Sitting,
+  sitting: TerminalGame,
   { seats, maxMoves }: Settings,
   interrupt: AbortSignal,
   asked: (seat: Seat) => Promise<boolean>,
@@ -250,7 +250,7 @@ function playersAsked({ game }: Kit, { options, locale }: PlayOptions): number {
  * One person against fast bots.
  * @throws UsageError if there is no terminal.
  */
-export function usualSeats(players: number): readonly string[] {
+export function defaultSeats(players: number): readonly string[] {
   if (!isAtTerminal()) throw cliFailure('cli/missing-option', { option: '--seats <names>' });
   return Array.from({ length: players }, (_, seat) => (seat === 0 ? 'human' : 'greedy'));
 }

@@ -4,9 +4,9 @@ import { Match } from '../core/match.ts';
 import type { GameRecord } from '../core/record.ts';
 import { cliFailure } from './errors.ts';
 import { chosenGames, loadedGames } from './games.ts';
-import { judged, readInput } from './input.ts';
+import { readInput, withRecordErrors } from './input.ts';
 import { short } from './output.ts';
-import { type PlayOptions, playOn, usualSeats, withSeats } from './play.ts';
+import { defaultSeats, type PlayOptions, playOn, withSeats } from './play.ts';
 import { summary } from './text.ts';
 
 const OTHERS = 'and any other with play ./mine.mjs --resume';
@@ -26,11 +26,11 @@ export async function resume(name: string | undefined, file: string, given: Play
     throw cliFailure('cli/other-game', { file, game: game.id });
   }
   const sources = sourcesOf(given.seed);
-  const begun = judged(game, () => new Match(game, { record, rng: sources.dice }));
+  const begun = withRecordErrors(game, () => new Match(game, { record, rng: sources.dice }));
   const { players } = begun.state;
   const { outcome } = begun;
   if (outcome !== undefined) throw cliFailure('cli/game-over', { file, outcome: summary(game, outcome, 'en') });
-  const names = given.seats ?? seatsOf(file, record, players) ?? usualSeats(players);
+  const names = given.seats ?? seatsOf(file, record, players) ?? defaultSeats(players);
   if (names.length !== players) throw cliFailure('cli/other-seat-count', { count: names.length, file, players });
   const settings = await withSeats(kit, { ...given, options: record.options }, names);
   const { result: _, ...unfinished } = record;

@@ -8,7 +8,7 @@ import type { Match } from '../core/match.ts';
 import type { Locale } from '../core/wording.ts';
 
 /** A match in the terminal with its players. */
-export interface Sitting {
+export interface TerminalGame {
   readonly kit: Kit;
   readonly match: Match;
   readonly players: readonly ('human' | Bot<GameTypes, unknown>)[];

@@ -7,9 +7,9 @@ import { inLanguage, type Locale } from '../core/wording.ts';
 import { explain } from '../referee/explain.ts';
 import { cliFailure } from './errors.ts';
 import { loadedGames } from './games.ts';
-import { judged, readInput } from './input.ts';
+import { readInput, withRecordErrors } from './input.ts';
 import { say, sayJson, sayLines } from './output.ts';
-import { summary, tableOf, words } from './text.ts';
+import { summary, viewText, words } from './text.ts';
 
 export interface PositionOptions {
   /** Modules of games. */
@@ -44,7 +44,7 @@ export async function show(path: string, { at, seat, json, locale, game: modules
     return;
   }
   const told = last === undefined ? '' : `${last.text}\n\n`;
-  sayLines(`${game.name} · ${inLanguage(words.moves(ply), locale)}\n\n${told}${tableOf(kit, seen, locale)}\n`);
+  sayLines(`${game.name} · ${inLanguage(words.moves(ply), locale)}\n\n${told}${viewText(kit, seen, locale)}\n`);
   say(toDecide(game, state, locale));
 }
 
@@ -101,7 +101,7 @@ async function positionOf(path: string, modules: readonly string[], at: number |
   const { game } = kit;
   const count = record.moves.length;
   if (at !== undefined && at > count) throw cliFailure('cli/no-such-move', { at, count });
-  const { state, moves } = judged(game, () => replay(game, record, at));
+  const { state, moves } = withRecordErrors(game, () => replay(game, record, at));
   const { result: _, ...begun } = record;
   const match = (): Match => new Match(game, { record: { ...begun, moves }, chance: 'dictated' });
   return { kit, game, state, ply: moves.length, match };

@@ -108,6 +108,6 @@ export function summary(game: Game, outcome: Outcome | undefined, locale: Locale
 }
 
 /** The view as text: drawn by the kit, or else JSON. */
-export function tableOf<T extends GameTypes>(kit: Kit<T>, view: T['view'], locale?: Locale, columns?: number): string {
+export function viewText<T extends GameTypes>(kit: Kit<T>, view: T['view'], locale?: Locale, columns?: number): string {
   return kit.drawTable?.(view, locale, columns) ?? JSON.stringify(view, null, 2);
 }

@@ -9,7 +9,7 @@ import { seeded } from '../core/rng.ts';
 import { checkRange } from '../core/seats.ts';
 import { shown } from '../core/wording.ts';
 import { frontFailure } from './failures.ts';
-import type { Answer, Port, PortEvent, Question } from './worker-messages.ts';
+import type { Port, PortEvent, PortReply, PortRequest } from './worker-messages.ts';
 import { checkPort, fromPort, toPort } from './worker-messages.ts';
 
 /** Options of {@link askBot}. */
@@ -33,7 +33,7 @@ export interface Asking {
   readonly onProgress?: ((done: number) => void) | undefined;
 }
 
-const ASKING: readonly (keyof Asking)[] = ['bot', 'budget', 'seed', 'signal', 'least', 'most', 'onProgress'];
+const ASK_MEMBERS: readonly (keyof Asking)[] = ['bot', 'budget', 'seed', 'signal', 'least', 'most', 'onProgress'];
 
 /** Time for an answer after `most`, for example while the Worker is still loading. */
 const GRACE_MS = 10_000;
@@ -54,10 +54,10 @@ export function askBot<T extends GameTypes>(
 ): Promise<T['move']> {
   // Random, because several copies of this module may share a port, and counters would give the same ids.
   const id = Math.random();
-  const say = (question: Question): void => port.postMessage(toPort(question));
+  const say = (question: PortRequest): void => port.postMessage(toPort(question));
   return new Promise((resolve, reject) => {
     checkPort(port);
-    checkMembers('The options of a question', asking, ASKING);
+    checkMembers('The options of a question', asking, ASK_MEMBERS);
     const { bot, budget, seed, signal, least = 0, most, onProgress } = asking;
     checkArguments(game, observation, bot);
     if (budget !== undefined) limitsOf(budget);
@@ -95,7 +95,7 @@ export function askBot<T extends GameTypes>(
       timer = setTimeout(() => cancel(broken(': it does not answer')), GRACE_MS);
     };
     const hear = ({ data }: PortEvent): void => {
-      const answer = fromPort<Answer>(data);
+      const answer = fromPort<PortReply>(data);
       if (answer?.id !== id) return;
       if (answer.type === 'thinking') {
         try {

@@ -6,14 +6,14 @@ import { type Kit, kitsById } from '../core/kit.ts';
 import { seeded, systemRandom } from '../core/rng.ts';
 import { excerpt } from '../core/wording.ts';
 import { frontFailure } from './failures.ts';
-import { type Answer, fromPort, type Port, type PortEvent, type Question, toPort } from './worker-messages.ts';
+import { fromPort, type Port, type PortEvent, type PortReply, type PortRequest, toPort } from './worker-messages.ts';
 
 /** Milliseconds between two checks for a stop signal, each with a progress report. */
 const SLICE = 25;
 /** Maximum share of a bot's time budget that loading its worker may use up. */
 const MOST_LOST = 1 / 2;
 
-type Asked = Extract<Question, { type: 'ask' }>;
+type Asked = Extract<PortRequest, { type: 'ask' }>;
 
 /**
  * Answers the questions of {@link askBot} with the games' bots. A Worker needs only `serveBot(self, kit)`. If there are
@@ -29,9 +29,9 @@ export function serveBot(port: Port, ...kits: readonly Kit[]): () => void {
   const leave = (): void => {
     if (!isOpen && asked.size === 0) port.removeEventListener('message', hear);
   };
-  const say = (answer: Answer): void => port.postMessage(toPort(answer));
+  const say = (answer: PortReply): void => port.postMessage(toPort(answer));
   const hear = ({ data }: PortEvent): void => {
-    const question = fromPort<Question>(data);
+    const question = fromPort<PortRequest>(data);
     if (question === undefined) return;
     const { id } = question;
     const thought = asked.get(id);
@@ -87,7 +87,7 @@ async function thoughtOf(
   thinking: Thinking<{ readonly move: Tagged }>,
   budget: Budget,
   asked: ReadonlyMap<number, { readonly shallStop: boolean }>,
-  say: (answer: Answer) => void,
+  say: (answer: PortReply) => void,
 ): Promise<Tagged | undefined> {
   const { iterations, milliseconds } = limitsOf(budget);
   let steps = 0;

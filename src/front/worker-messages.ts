@@ -28,7 +28,7 @@ export function checkPort(port: Port): void {
 }
 
 /** A question to the bots behind a port. */
-export type Question =
+export type PortRequest =
   | {
       readonly type: 'ask';
       readonly id: number;
@@ -45,7 +45,7 @@ export type Question =
   | { readonly type: 'stop' | 'cancel'; readonly id: number };
 
 /** The answers. */
-export type Answer =
+export type PortReply =
   | { readonly type: 'thinking'; readonly id: number; readonly done: number }
   | { readonly type: 'move'; readonly id: number; readonly notation: string }
   | { readonly type: 'error'; readonly id: number; readonly error: SentError };
@@ -55,12 +55,12 @@ interface Envelope<Message> {
   readonly feyrules: Message;
 }
 
-export function toPort<Message extends Question | Answer>(message: Message): Envelope<Message> {
+export function toPort<Message extends PortRequest | PortReply>(message: Message): Envelope<Message> {
   return { feyrules: message };
 }
 
 /** The message, `undefined` if it is not ours. Both ends run the same program, so the message is not checked. */
-export function fromPort<Message extends Question | Answer>(data: unknown): Message | undefined {
+export function fromPort<Message extends PortRequest | PortReply>(data: unknown): Message | undefined {
   return isEnvelope<Message>(data) ? data.feyrules : undefined;
 }
 

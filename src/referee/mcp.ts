@@ -88,7 +88,7 @@ function schemaOf(input: z.ZodType<object>) {
 function requestOf(verb: string, given: Readonly<Record<string, unknown>>): object {
   const fields = Object.entries(given).filter(([, value]) => value !== null && value !== '');
   const limit = Object.hasOwn(LIMITS, verb) ? { limit: LIMITS[verb] } : {};
-  return { ...limit, ...Object.fromEntries(fields.map(([name, value]) => [name, opened(value)])), id: 0, do: verb };
+  return { ...limit, ...Object.fromEntries(fields.map(([name, value]) => [name, parsed(value)])), id: 0, do: verb };
 }
 
 /** The refusal of an unknown tool, and of `id` and `do`, which a request needs and a call must not set. */
@@ -101,7 +101,7 @@ function flawOf(tool: string, given: Readonly<Record<string, unknown>>): { reado
 }
 
 /** Parses a text that is a JSON object; returns any other value unchanged, so that the server can refuse it. */
-function opened(value: unknown): unknown {
+function parsed(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*\{/.test(value)) return value;
   try {
     return JSON.parse(value);

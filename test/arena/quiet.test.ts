@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { version } from '../../package.json';
-import { whyQuiet } from '../../src/arena/presence.ts';
+import { waitReason } from '../../src/arena/presence.ts';
 
 describe('the reason why no game is played', () => {
   const arena = { role: 'arena', modules: false } as const;
@@ -32,6 +32,6 @@ describe('the reason why no game is played', () => {
     [own, [], undefined],
     [own, [{ ...worker, version: '9.0.0' }], undefined],
   ])('%j among %j: %s', (asking, others, reason) => {
-    expect(whyQuiet(asking, others)).toBe(reason);
+    expect(waitReason(asking, others)).toBe(reason);
   });
 });

@@ -2,7 +2,7 @@ import { lstatSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Crash } from '../../src/arena/crash.ts';
-import { keepCrash, rewriteFile } from '../../src/cli/kept.ts';
+import { keepCrash, rewriteFile } from '../../src/cli/results-file.ts';
 import { plan } from '../arena/plans.ts';
 import { newFolder } from '../tools/folder.ts';
 

@@ -6,7 +6,7 @@ import { Match } from '../../src/core/match.ts';
 import { seeded } from '../../src/core/rng.ts';
 import type { Asking } from '../../src/front/index.ts';
 import { askBot, botBehind, serveBot } from '../../src/front/index.ts';
-import type { Answer, Port, PortEvent, Question } from '../../src/front/worker-messages.ts';
+import type { Port, PortEvent, PortReply, PortRequest } from '../../src/front/worker-messages.ts';
 import { fromPort, toPort } from '../../src/front/worker-messages.ts';
 import { elfenland } from '../../src/games/elfenland/index.ts';
 import { kit } from '../../src/games/strage/kit.ts';
@@ -32,11 +32,11 @@ afterEach(() => {
 
 /** Sends messages to such a bot and collects its answers. */
 function asked() {
-  const said: Answer[] = [];
+  const said: PortReply[] = [];
   let hear: (event: PortEvent) => void = () => expect.fail('nobody listens');
   serveBot(
     {
-      postMessage: (message) => said.push(fromPort<Answer>(message) ?? expect.fail('no answer')),
+      postMessage: (message) => said.push(fromPort<PortReply>(message) ?? expect.fail('no answer')),
       addEventListener: (type, listener) => {
         if (type === 'message') hear = listener;
       },
@@ -44,7 +44,7 @@ function asked() {
     },
     kit,
   );
-  return { said, say: (question: Question): void => hear({ type: 'message', data: toPort(question) }) };
+  return { said, say: (question: PortRequest): void => hear({ type: 'message', data: toPort(question) }) };
 }
 
 function observation() {
@@ -173,7 +173,7 @@ describe('a bot in another thread', () => {
     for (let copy = 0; copy < 2; copy++) {
       vi.resetModules();
       const front = await import('../../src/front/index.ts');
-      const port = { postMessage: (message: unknown) => ids.add(fromPort<Question>(message)?.id ?? Number.NaN) };
+      const port = { postMessage: (message: unknown) => ids.add(fromPort<PortRequest>(message)?.id ?? Number.NaN) };
       const silent = { ...port, addEventListener: () => undefined, removeEventListener: () => undefined };
       void front.askBot(silent, kit, observation(), { bot: 'random' });
     }
@@ -220,8 +220,8 @@ describe('a bot in another thread', () => {
     const { port1, port2 } = new MessageChannel();
     channels.push({ port1, port2 });
     port2.on('message', (data) => {
-      const { id } = fromPort<Question>(data) ?? expect.fail('no question');
-      port2.postMessage(toPort<Answer>({ type: 'move', id, notation: '?' }));
+      const { id } = fromPort<PortRequest>(data) ?? expect.fail('no question');
+      port2.postMessage(toPort<PortReply>({ type: 'move', id, notation: '?' }));
     });
     await expect(ask({ bot: 'greedy' }, port1)).rejects.toMatchObject({ code: 'front/no-move' });
   });

@@ -14,10 +14,11 @@ const failures = files.flatMap(failuresIn);
 
 /** Errors constructed without a code, and why users never see them. */
 const UNCODED: Readonly<Record<string, string>> = {
-  'arena/attend.ts UnrecoverableError': 'tells BullMQ that a job stays failed; the arena throws arena/worker-refused',
-  'arena/attend.ts WaitingError': 'tells BullMQ that a job waits again',
-  'arena/bot-threads.ts Died': 'becomes arena/cannot-load, or a forfeit',
-  'arena/arena-game.ts Failed': 'becomes a forfeit or a BotError',
+  'arena/queue-worker.ts UnrecoverableError':
+    'tells BullMQ that a job stays failed; the arena throws arena/worker-refused',
+  'arena/queue-worker.ts WaitingError': 'tells BullMQ that a job waits again',
+  'arena/bot-threads.ts ThreadDiedError': 'becomes arena/cannot-load, or a forfeit',
+  'arena/arena-game.ts BotFailure': 'becomes a forfeit or a BotError',
   'arena/queue.ts Error': 'becomes arena/no-redis',
   'cli/arguments.ts InvalidArgumentError': 'becomes cli/bad-value',
   'cli/arena-commands.ts InvalidArgumentError': 'becomes cli/bad-value',

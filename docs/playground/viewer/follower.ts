@@ -1,7 +1,7 @@
 import type { GameTypes, Kit } from 'feyrules/core';
 import type { LogEntry, LogSlice, Seen } from '../../../src/adapters/boardgamers/types.ts';
 import { Listeners } from '../../../src/front/listeners.ts';
-import type { Step } from '../frames.ts';
+import type { SeenMove } from '../frames.ts';
 import type { Language } from '../words.ts';
 import type { Emitter } from './events.ts';
 
@@ -28,7 +28,7 @@ export class Follower {
   #avatars: readonly string[] = [];
   #language: Language;
   #isReady = false;
-  #underWay: ReturnType<typeof setTimeout> | undefined;
+  #moveTimer: ReturnType<typeof setTimeout> | undefined;
 
   /** Calls the listener after every change. @returns a function that unsubscribes. */
   readonly subscribe: Listeners['subscribe'] = this.#listeners.subscribe;
@@ -60,7 +60,7 @@ export class Follower {
 
   /** Whether a move has been sent and not answered. */
   get isUnderWay(): boolean {
-    return this.#underWay !== undefined;
+    return this.#moveTimer !== undefined;
   }
 
   get language(): Language {
@@ -77,7 +77,7 @@ export class Follower {
   }
 
   /** The moves, as told to this viewer, from log entry `from` up to the position shown. */
-  steps(from: number): readonly Step[] {
+  steps(from: number): readonly SeenMove[] {
     const { seen } = this;
     const log = this.#log.slice(from, seen?.plies);
     return log.map(({ events }, index) => ({
@@ -90,7 +90,7 @@ export class Follower {
   play(move: GameTypes['move']): void {
     if (this.isPast || this.isUnderWay) return;
     this.#change(() => {
-      this.#underWay = setTimeout(() => this.#platform.emit('fetchState'), PATIENCE);
+      this.#moveTimer = setTimeout(() => this.#platform.emit('fetchState'), PATIENCE);
     });
     this.#platform.emit('move', this.kit.game.print(move));
   }
@@ -153,8 +153,8 @@ export class Follower {
   }
 
   #stand(seen: Seen): void {
-    clearTimeout(this.#underWay);
-    this.#underWay = undefined;
+    clearTimeout(this.#moveTimer);
+    this.#moveTimer = undefined;
     this.#present = seen;
   }
 

@@ -1,7 +1,7 @@
 import type { Ctx } from './types.ts';
 
 /** boardgame.io's default number of players. */
-const UNTOLD = 2;
+const DEFAULT_PLAYERS = 2;
 
 /**
  * boardgame.io's `Local` with a check of the number of players:
@@ -15,7 +15,7 @@ export function feyLocal<Given extends { readonly numPlayers?: number }, Transpo
   local: (given: Given) => Transport,
 ): (given: Given) => Transport {
   return (given) => {
-    game.setup({ ctx: { numPlayers: given.numPlayers ?? UNTOLD } });
+    game.setup({ ctx: { numPlayers: given.numPlayers ?? DEFAULT_PLAYERS } });
     return local(given);
   };
 }

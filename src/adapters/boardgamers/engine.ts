@@ -16,7 +16,7 @@ import { logOf, seenBy, sliceOf, viewerOf } from './seen.ts';
 import type { Engine, GameData } from './types.ts';
 
 /** The stored data of a game, and the match replayed from it. */
-interface Opened<T extends GameTypes> {
+interface Loaded<T extends GameTypes> {
   readonly data: GameData;
   readonly match: Match<T>;
 }
@@ -32,7 +32,7 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
   const bot = botOf('greedy', kit);
   let last: { readonly key: string; readonly match: Match<T> } | undefined;
 
-  function opened(given: unknown): Opened<T> {
+  function loadGame(given: unknown): Loaded<T> {
     const data = readData(given);
     const key = keyOf(data);
     const match = last?.key === key ? last.match : new Match(game, { record: data, chance: 'dictated' });
@@ -44,7 +44,7 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
   }
 
   /** Makes the given move, if any, and the moves of chance and bots that follow. */
-  function goneOn({ data, match }: Opened<T>, first?: { readonly seat: Seat; readonly tried: unknown }): GameData {
+  function playOn({ data, match }: Loaded<T>, first?: { readonly seat: Seat; readonly tried: unknown }): GameData {
     const made: string[] = [];
     if (first !== undefined) {
       const { seat, tried } = first;
@@ -94,25 +94,25 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
       }
       const match = new Match(game, { options: { ...given, players }, chance: 'dictated' });
       const names = Array.from({ length: players }, () => '');
-      return goneOn({ data: { ...match.record(), seed, names, dropped: [], messages: [] }, match });
+      return playOn({ data: { ...match.record(), seed, names, dropped: [], messages: [] }, match });
     },
 
-    move: (given, tried, player) => goneOn(opened(given), { seat: player, tried }),
+    move: (given, tried, player) => playOn(loadGame(given), { seat: player, tried }),
 
     moveAI(given, player) {
-      const { data, match } = opened(given);
+      const { data, match } = loadGame(given);
       checkSeat(player, match.state.players);
       const tried = match.actor === player ? chosen(data, match, player) : undefined;
-      return goneOn({ data, match }, { seat: player, tried });
+      return playOn({ data, match }, { seat: player, tried });
     },
 
     async dropPlayer(given, player) {
-      const { data, match } = opened(given);
+      const { data, match } = loadGame(given);
       checkSeat(player, match.state.players);
       if (data.dropped.includes(player) || match.actor === 'over') return data;
       const name = data.names[player] || game.describeSeat(player);
       const messages = [...data.messages, `A bot goes on for ${name}.`];
-      return goneOn({ data: { ...data, dropped: [...data.dropped, player], messages }, match });
+      return playOn({ data: { ...data, dropped: [...data.dropped, player], messages }, match });
     },
 
     replay(given, options) {
@@ -122,42 +122,42 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
       if (!Number.isInteger(plies) || plies < 0) {
         throw engineFailure('boardgamers/bad-move', { to: shown(to) }, { kind: RangeError });
       }
-      return { ...goneOn(opened({ ...begun, moves: moves.slice(0, plies) })), messages: [] };
+      return { ...playOn(loadGame({ ...begun, moves: moves.slice(0, plies) })), messages: [] };
     },
 
-    ended: (given) => opened(given).match.actor === 'over',
+    ended: (given) => loadGame(given).match.actor === 'over',
     currentPlayer(given) {
-      const { actor } = opened(given).match;
+      const { actor } = loadGame(given).match;
       return typeof actor === 'number' ? actor : undefined;
     },
-    scores: (given) => pointsOf(opened(given).match),
+    scores: (given) => pointsOf(loadGame(given).match),
     rankings(given) {
-      const { match } = opened(given);
+      const { match } = loadGame(given);
       return match.outcome?.ranking ?? Array.from({ length: match.state.players }, () => 1);
     },
     round(given) {
-      const { view } = opened(given).match.observe('table');
+      const { view } = loadGame(given).match.observe('table');
       const round = isObject(view) ? view['round'] : undefined;
       return typeof round === 'number' ? round : undefined;
     },
-    factions: (given) => opened(given).data.names.map((_, seat) => game.describeSeat(seat)),
+    factions: (given) => loadGame(given).data.names.map((_, seat) => game.describeSeat(seat)),
     stats(given) {
-      const { data, match } = opened(given);
+      const { data, match } = loadGame(given);
       return statsOf(match, data.dropped);
     },
 
-    logLength: (given) => logOf(opened(given).match, 'table').length,
+    logLength: (given) => logOf(loadGame(given).match, 'table').length,
     logSlice(given, range) {
-      const { data, match } = opened(given);
+      const { data, match } = loadGame(given);
       return sliceOf(match, data, { ...range });
     },
     stripSecret(given, player) {
-      const { data, match } = opened(given);
+      const { data, match } = loadGame(given);
       return seenBy(match, data, viewerOf(player, match.state.players));
     },
 
     setPlayerMetaData(given, player, metaData) {
-      const [{ data, match }, { name }] = [opened(given), { ...metaData }];
+      const [{ data, match }, { name }] = [loadGame(given), { ...metaData }];
       checkSeat(player, match.state.players);
       if (typeof name !== 'string') throw engineFailure('boardgamers/bad-name', { name: shown(name) });
       return { ...data, names: data.names.map((known, seat) => (seat === player ? name : known)) };

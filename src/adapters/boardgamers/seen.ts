@@ -6,14 +6,14 @@ import { engineFailure } from './failures.ts';
 import type { GameData, LogEntry, LogRange, LogSlice, Seen } from './types.ts';
 
 /** The platform's number for a spectator. */
-const NOBODY = -1;
+const SPECTATOR = -1;
 
 /**
  * The viewer for a player number.
  * @throws RangeError or TypeError if there is no such player.
  */
 export function viewerOf(player: number | undefined, players: number): Viewer {
-  if (player === undefined || player === NOBODY) return 'table';
+  if (player === undefined || player === SPECTATOR) return 'table';
   checkSeat(player, players);
   return player;
 }

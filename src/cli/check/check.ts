@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FaultData } from '../../arena/errors.ts';
 import { inLanguage } from '../../core/wording.ts';
-import type { Cut } from '../../referee/notation/cutter.ts';
+import type { GameText } from '../../referee/notation/splitter.ts';
 import { cliFailure, UsageError, unusable } from '../errors.ts';
 import { type Games, loadedGames } from '../games.ts';
 import { abortAtSignal, host } from '../host.ts';
@@ -11,10 +11,10 @@ import { printError, say, sayJson } from '../output.ts';
 import { words } from '../text.ts';
 import { inOrder } from './in-order.ts';
 import { type Judges, ownThread, threads } from './judges.ts';
-import { faultOf, type Telling, tellOneOf, tellOnly } from './telling.ts';
+import { faultOf, type PrintSettings, tellOneOf, tellOnly } from './telling.ts';
 import { type Judgement, judge, type Verdict } from './verdict.ts';
 
-export interface CheckOptions extends Omit<Telling, 'games'> {
+export interface CheckOptions extends Omit<PrintSettings, 'games'> {
   /** Number of threads that judge; 1 judges in the command's thread. */
   readonly workers: number;
   /** Address of the Redis whose workers judge. */
@@ -22,7 +22,7 @@ export interface CheckOptions extends Omit<Telling, 'games'> {
 }
 
 /** No further piece is started while this many characters or more are being judged. */
-const UNDER_WAY = 8 * 2 ** 20;
+const MAX_PENDING_CHARACTERS = 8 * 2 ** 20;
 
 /** Paths in a folder that may be records. */
 const RECORD_FILE = /\.(json|jsonl|txt)$/i;
@@ -31,7 +31,7 @@ const RECORD_FILE = /\.(json|jsonl|txt)$/i;
 interface FilePiece {
   /** The file's name, if there may be several files. */
   readonly file?: string;
-  readonly cuts: readonly Cut[];
+  readonly cuts: readonly GameText[];
   readonly flaw?: FaultData;
 }
 
@@ -41,13 +41,13 @@ interface FilePiece {
  */
 export async function check(paths: readonly string[], options: CheckOptions): Promise<void> {
   const games = await loadedGames(options.game);
-  const telling: Telling = { ...options, games };
+  const telling: PrintSettings = { ...options, games };
   const files = paths.flatMap(filesOf);
   const isOneFile = files.length === 1 && files[0]?.file === paths[0];
   const pieces = piecesOf(files, isOneFile);
   // Reads ahead to see whether there is only one game, because a single game is printed in another format.
   const first: FilePiece[] = [];
-  const cutsSoFar = (): readonly Cut[] => first.flatMap(({ cuts }) => cuts);
+  const cutsSoFar = (): readonly GameText[] => first.flatMap(({ cuts }) => cuts);
   while (isOneFile && cutsSoFar().length < 2) {
     const next = await pieces.next();
     if (next.done === true) break;
@@ -114,7 +114,7 @@ async function* piecesOf(files: readonly Found[], isOneFile: boolean): AsyncGene
 }
 
 /** Prints the verdict on one file with one game. Without `--json`, an unreadable one is reported as wrong input. */
-async function tellAlone(verdict: Verdict, game: string, telling: Telling): Promise<void> {
+async function tellAlone(verdict: Verdict, game: string, telling: PrintSettings): Promise<void> {
   const isReadable = verdict.kind === 'legal' || verdict.kind === 'illegal';
   if (!isReadable && !telling.json) {
     const fault = faultOf(verdict, telling);
@@ -127,7 +127,7 @@ async function tellAlone(verdict: Verdict, game: string, telling: Telling): Prom
 async function checkAll(
   pieces: AsyncIterator<FilePiece, unknown>,
   options: CheckOptions,
-  telling: Telling,
+  telling: PrintSettings,
 ): Promise<void> {
   const count = { games: 0, legal: 0, illegal: 0, unreadable: 0 };
   const interrupt = new AbortController();
@@ -140,7 +140,7 @@ async function checkAll(
       const { judged, ...rest } = await judges.judge(cuts);
       return { judged: judged.map((one) => ({ ...one, file })), ...rest };
     };
-    const bounds = { most: judges.most, mostSize: UNDER_WAY, sizeOf };
+    const bounds = { most: judges.most, mostSize: MAX_PENDING_CHARACTERS, sizeOf };
     for await (const { judged, thrown } of inOrder(pieces, judgePiece, bounds)) {
       for (const one of judged) {
         count.games++;

@@ -7,7 +7,7 @@ export interface Bounds<Piece> {
   sizeOf(piece: Piece): number;
 }
 
-interface UnderWay<Result> {
+interface PendingItem<Result> {
   readonly result: Promise<Result>;
   readonly size: number;
   isDone: boolean;
@@ -22,7 +22,7 @@ export async function* inOrder<Piece, Result>(
   work: (piece: Piece) => Promise<Result>,
   { most, mostSize, sizeOf }: Bounds<Piece>,
 ): AsyncGenerator<Result, void> {
-  const underWay: UnderWay<Result>[] = [];
+  const underWay: PendingItem<Result>[] = [];
   let size = 0;
   let isRead = false;
   let failure: { readonly error: unknown } | undefined;
@@ -38,7 +38,7 @@ export async function* inOrder<Piece, Result>(
     reading = undefined;
   };
   const begin = (piece: Piece): void => {
-    const one: UnderWay<Result> = { result: work(piece), size: sizeOf(piece), isDone: false };
+    const one: PendingItem<Result> = { result: work(piece), size: sizeOf(piece), isDone: false };
     const done = (): void => {
       one.isDone = true;
     };

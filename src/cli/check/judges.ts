@@ -1,6 +1,6 @@
 import { receivedFault, type SentFault } from '../../arena/errors.ts';
 import { receivedError, type SentError } from '../../bots/sent-error.ts';
-import type { Cut } from '../../referee/notation/cutter.ts';
+import type { GameText } from '../../referee/notation/splitter.ts';
 import type { Games } from '../games.ts';
 import { type Judgement, judge } from './verdict.ts';
 
@@ -8,13 +8,13 @@ import { type Judgement, judge } from './verdict.ts';
 export interface Judges {
   /** Maximum number of pieces at a time. */
   readonly most: number;
-  judge(cuts: readonly Cut[]): Promise<Judgement>;
+  judge(cuts: readonly GameText[]): Promise<Judgement>;
   close(): Promise<void>;
 }
 
 /** The input of a judging thread. */
 export interface Piece {
-  readonly cuts: readonly Cut[];
+  readonly cuts: readonly GameText[];
   /** Modules of games other than the built-in ones. */
   readonly modules: readonly string[];
   /** Required version of the rules, by game id. */

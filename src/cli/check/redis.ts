@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Queue } from 'bullmq';
 import { version } from '../../../package.json';
-import type { Service } from '../../arena/attend.ts';
 import { receivedFault } from '../../arena/errors.ts';
 import { planFailure } from '../../arena/failures.ts';
-import { watch } from '../../arena/presence.ts';
+import { heartbeat } from '../../arena/presence.ts';
 import { bullmq, connectionTo, GRACE_MS, JOB_OPTIONS, within } from '../../arena/queue.ts';
+import type { Service } from '../../arena/queue-worker.ts';
 import { readFailure } from '../../arena/results.ts';
 import { type Judges, type Piece, startThreads } from './judges.ts';
 import { readAnswer, readPiece } from './sent.ts';
@@ -44,7 +44,7 @@ export async function redisJudges(
   const run = randomUUID();
   const waiting = new Set<string>();
   let heard = performance.now();
-  const stopWatching = await watch(url, {
+  const stopWatching = await heartbeat(url, {
     presence: { role: 'check', modules: modules.length > 0 },
     isQuiet: () => waiting.size > 0 && performance.now() - heard > QUIET_MS,
     notice: onNotice,

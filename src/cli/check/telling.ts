@@ -12,7 +12,7 @@ import { summary, words } from '../text.ts';
 import type { Fault, Judged, Verdict } from './verdict.ts';
 
 /** How verdicts are printed. */
-export interface Telling {
+export interface PrintSettings {
   /** Modules of games. */
   readonly game: readonly string[];
   readonly games: Games;
@@ -23,7 +23,7 @@ export interface Telling {
 }
 
 /** Prints the verdict on the only game of a file. @param game the game that the record names; empty if none. */
-export async function tellOnly(verdict: Verdict, game: string, telling: Telling): Promise<void> {
+export async function tellOnly(verdict: Verdict, game: string, telling: PrintSettings): Promise<void> {
   const text = await textOf(verdict, telling);
   if (telling.json) {
     sayJson({ ...answerOf(verdict, game, telling), ...text });
@@ -34,7 +34,7 @@ export async function tellOnly(verdict: Verdict, game: string, telling: Telling)
 }
 
 /** Prints the verdict on one game of several. */
-export async function tellOneOf(number: number, judged: Judged, telling: Telling): Promise<void> {
+export async function tellOneOf(number: number, judged: Judged, telling: PrintSettings): Promise<void> {
   const { file, line, game, players, verdict } = judged;
   const text = await textOf(verdict, telling);
   if (telling.json) {
@@ -50,7 +50,7 @@ export async function tellOneOf(number: number, judged: Judged, telling: Telling
 /** The error of an unreadable record. */
 export function faultOf(
   verdict: Exclude<Verdict, { kind: 'legal' | 'illegal' }>,
-  { games, locale }: Pick<Telling, 'games' | 'locale'>,
+  { games, locale }: Pick<PrintSettings, 'games' | 'locale'>,
 ): FaultData {
   if (verdict.kind === 'no-file') return verdict.fault;
   if (verdict.kind === 'unknown-game') return unknownGame(games, verdict.game);
@@ -64,7 +64,7 @@ export function faultOf(
 /** The text of the broken clause, if requested. */
 async function textOf(
   verdict: Verdict,
-  { games, law, locale }: Telling,
+  { games, law, locale }: PrintSettings,
 ): Promise<{ readonly text: string } | undefined> {
   const broken = law && verdict.kind === 'illegal' ? verdict.fault.violation : undefined;
   const found = broken === undefined ? undefined : await findClause(games.values(), broken.clause, locale);
@@ -72,13 +72,13 @@ async function textOf(
 }
 
 /** The clause for a terminal, and a reference to its cases. */
-async function lawLines(verdict: Verdict, text: string, { game, games, locale }: Telling): Promise<string> {
+async function lawLines(verdict: Verdict, text: string, { game, games, locale }: PrintSettings): Promise<string> {
   const clause = verdict.kind === 'illegal' ? verdict.fault.violation?.clause : undefined;
   const cases = clause === undefined ? [] : await casesLine(games.values(), game, clause, locale);
   return [plainText(text), ...cases].join('\n');
 }
 
-function sentenceOf(verdict: Verdict, { games, locale }: Telling): string {
+function sentenceOf(verdict: Verdict, { games, locale }: PrintSettings): string {
   switch (verdict.kind) {
     case 'legal': {
       const { moves, outcome } = verdict;
@@ -96,7 +96,7 @@ function sentenceOf(verdict: Verdict, { games, locale }: Telling): string {
   }
 }
 
-function answerOf(verdict: Verdict, named: string, { games, locale }: Telling): object {
+function answerOf(verdict: Verdict, named: string, { games, locale }: PrintSettings): object {
   switch (verdict.kind) {
     case 'legal': {
       const { game, moves, outcome } = verdict;

@@ -4,8 +4,8 @@ import type { Violation } from '../../core/game.ts';
 import type { Outcome } from '../../core/outcome.ts';
 import { replay } from '../../core/record.ts';
 import type { RecordFault } from '../../core/refusals.ts';
-import type { Cut } from '../../referee/notation/cutter.ts';
 import { entryOf, type GameEntry } from '../../referee/notation/entry.ts';
+import type { GameText } from '../../referee/notation/splitter.ts';
 import { UsageError } from '../errors.ts';
 import type { Games } from '../games.ts';
 import { inputOf } from '../input.ts';
@@ -59,7 +59,7 @@ const BROKEN_RULES: readonly string[] = [
 ];
 
 /** Judges all records of a piece. */
-export function judge(cuts: readonly Cut[], games: Games): Judgement {
+export function judge(cuts: readonly GameText[], games: Games): Judgement {
   const judged: Judged[] = [];
   for (const cut of cuts) {
     const entry = entryOf(cut);

@@ -1,6 +1,6 @@
 import { RecordError } from '../../core/errors.ts';
 import { type AnnotatedGame, readGame } from './annotated.ts';
-import { type Cut, cutsOf, MEGABYTES } from './cutter.ts';
+import { type GameText, MEGABYTES, splitGames } from './splitter.ts';
 
 /** A game in a text of many games, or the fault of a part that is no game. It begins on line `line`, from 1. */
 export type GameEntry =
@@ -17,11 +17,11 @@ export type GameEntry =
 export async function* readGames(
   source: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
 ): AsyncGenerator<GameEntry, void> {
-  for await (const cuts of cutsOf(source)) for (const cut of cuts) yield entryOf(cut);
+  for await (const cuts of splitGames(source)) for (const cut of cuts) yield entryOf(cut);
 }
 
 /** Reads one part of such a text. */
-export function entryOf({ line, text }: Cut): GameEntry {
+export function entryOf({ line, text }: GameText): GameEntry {
   if (text === undefined) {
     const sentence = `The record is too large: a record has at most ${MEGABYTES} MB.`;
     const params = { where: `> ${MEGABYTES} MB` };

@@ -11,7 +11,7 @@ import { excerpt, own, shown } from '../../core/wording.ts';
 import { refused } from './refusals.ts';
 
 /** Maximum budget in the name of a bot, in iterations or milliseconds. */
-const MOST = 1_000;
+const MAX_BUDGET = 1_000;
 
 /**
  * The host's own bots, by the name that requests use. Unlike the name of a built-in bot, it takes no budget. Each
@@ -20,7 +20,7 @@ const MOST = 1_000;
 export type OwnBots = Readonly<Record<string, BotFactory>>;
 
 /** A bot's next step: `undefined` to search on, a promise to wait for, its decision, or `late` if its time is up. */
-export type Step = Thought | PromiseLike<unknown> | 'late' | undefined;
+export type BotStep = Thought | PromiseLike<unknown> | 'late' | undefined;
 
 /** A bot's decision. */
 interface Thought {
@@ -41,12 +41,12 @@ export function checkFunctions(bots: OwnBots, settings: object): void {
 }
 
 /** The bots of a match. */
-export class Bots {
+export class MatchBots {
   readonly #kit: Kit;
   readonly #sources: Sources;
   /** Maximum thinking time per move, in milliseconds. For the host's own bots, it includes the host's other work. */
   readonly #most: number;
-  readonly #thinkers = new Map<Seat, (match: Match) => Iterable<Step>>();
+  readonly #thinkers = new Map<Seat, (match: Match) => Iterable<BotStep>>();
   readonly #own: OwnBots;
   /** By seat: the name of the host's own bot. */
   readonly #ownSeats = new Map<Seat, string>();
@@ -81,7 +81,7 @@ export class Bots {
     const named = isAffordable(name) ? thinkerOf(name, this.#kit) : undefined;
     if (named === undefined) {
       const known = [...Object.keys(this.#own), ...botNames].join(', ');
-      throw refused('protocol/unknown-bot', { bot: excerpt(name, 40), known, most: MOST });
+      throw refused('protocol/unknown-bot', { bot: excerpt(name, 40), known, most: MAX_BUDGET });
     }
     const { thinker, budget } = named;
     this.#thinkers.set(seat, (match) => this.#steps(thinker.think(shownTo(thinker, match, seat), budget, source)));
@@ -97,7 +97,7 @@ export class Bots {
   }
 
   /** Runs the bot on this seat step by step. The last step is a decision or `late`. */
-  think(seat: Seat, match: Match): Iterable<Step> {
+  think(seat: Seat, match: Match): Iterable<BotStep> {
     return this.#thinkers.get(seat)?.(match) ?? [];
   }
 
@@ -106,10 +106,10 @@ export class Bots {
     this.#waiting?.abort();
   }
 
-  *#answer(made: Bot | PromiseLike<Bot>, match: Match, seat: Seat, source: Rng): Generator<Step> {
+  *#answer(made: Bot | PromiseLike<Bot>, match: Match, seat: Seat, source: Rng): Generator<BotStep> {
     const stop = new AbortController();
     this.#waiting = stop;
-    let step: Step = 'late';
+    let step: BotStep = 'late';
     let failed: { readonly error: unknown } | undefined;
     const since = performance.now();
     const ask = (bot: Bot): unknown => bot.decide(shownTo(bot, match, seat), { rng: source, signal: stop.signal });
@@ -130,7 +130,7 @@ export class Bots {
     yield step;
   }
 
-  *#steps(thinking: Thinking<{ readonly move: Tagged }>): Generator<Step> {
+  *#steps(thinking: Thinking<{ readonly move: Tagged }>): Generator<BotStep> {
     for (let spent = 0, isCut = false; ; isCut = spent >= this.#most) {
       const since = performance.now();
       const step = thinking.next(isCut);
@@ -145,5 +145,5 @@ function isAffordable(name: string): boolean {
   const colon = name.indexOf(':');
   const budget = colon < 0 ? { iterations: 1 } : parseBudget(name.slice(colon + 1));
   if (budget === undefined) return false;
-  return ('iterations' in budget ? budget.iterations : budget.milliseconds) <= MOST;
+  return ('iterations' in budget ? budget.iterations : budget.milliseconds) <= MAX_BUDGET;
 }

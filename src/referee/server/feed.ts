@@ -11,12 +11,12 @@ export type Telling =
       readonly takenBack: number;
     };
 
-type Entry = { readonly event: Tagged; readonly clause: string } | { readonly takenBack: number };
+type FeedItem = { readonly event: Tagged; readonly clause: string } | { readonly takenBack: number };
 
 /** Entries that were taken back, with the notes on that, and the index that the first had in the match's feed. */
 interface TakenBack {
   readonly index: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly FeedItem[];
 }
 
 /**
@@ -100,7 +100,7 @@ class ViewerFeed {
   }
 
   /** The entries from this index on. */
-  from(since: number): Entry[] {
+  from(since: number): FeedItem[] {
     let skipped = 0;
     let next = 0;
     for (const { index, entries } of this.#takenBack) {
@@ -114,7 +114,7 @@ class ViewerFeed {
   }
 
   /** The match's feed from this index on, with the entries that were taken back there. */
-  #merged(first: number, groups: readonly TakenBack[]): Entry[] {
+  #merged(first: number, groups: readonly TakenBack[]): FeedItem[] {
     const told = this.#match.feed(this.#viewer, first).map(({ event, clause }) => ({ event, clause }));
     const ends = [...groups.map(({ index }) => index - first), told.length];
     return ends.flatMap((end, i) => [...told.slice(i === 0 ? 0 : ends[i - 1], end), ...(groups[i]?.entries ?? [])]);

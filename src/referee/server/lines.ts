@@ -1,7 +1,7 @@
 import type { Answer } from './answers.ts';
 import { protocolRefusal } from './refusals.ts';
 import type { RefereeServer } from './server.ts';
-import { soon, Turns } from './turns.ts';
+import { soon, TimeSlicer } from './time-slicer.ts';
 import { weightOf } from './weight.ts';
 
 /** Maximum bytes of a line; a record of a few thousand moves has a tenth of that. */
@@ -11,7 +11,7 @@ export const LINE_LIMIT: number = 2 ** 20;
 const UNWRITTEN = 64;
 
 /** Reading pauses when the open requests of one input would weigh more than this: half of a server's limit. */
-const UNDER_WAY = 2 ** 24;
+const MAX_PENDING_BYTES = 2 ** 24;
 
 /** Maximum number of requests read in one go. Then all of them that need no bot are answered before reading goes on. */
 const IN_ONE_GO = 16;
@@ -31,7 +31,7 @@ export async function serveLines(
   write: (answer: string) => Promise<void>,
 ): Promise<void> {
   // Reading buffered input never yields to the event loop, so yield now and then to let signals in.
-  const turns = new Turns();
+  const turns = new TimeSlicer();
   const pending = new Map<Promise<void>, AbortController>();
   let written = Promise.resolve();
   let unwritten = 0;
@@ -42,7 +42,7 @@ export async function serveLines(
   let wake = (): void => {};
   for await (const line of linesOf(input)) {
     const weight = weightOf(line ?? '') ?? 0;
-    while (underWay > 0 && underWay + weight > UNDER_WAY) {
+    while (underWay > 0 && underWay + weight > MAX_PENDING_BYTES) {
       await new Promise<void>((resolve) => {
         wake = resolve;
       });

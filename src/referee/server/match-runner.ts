@@ -6,11 +6,11 @@ import type { Seat, Tagged } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Match } from '../../core/match.ts';
 import { excerpt } from '../../core/wording.ts';
-import { Bots, type OwnBots } from './bots.ts';
+import { MatchBots, type OwnBots } from './bots.ts';
+import { type Quota, TAKEN_BACK } from './quota.ts';
 import { RefusedRequest, refused } from './refusals.ts';
 import type { Seating } from './requests.ts';
-import { type Room, TAKEN_BACK } from './room.ts';
-import type { Turns } from './turns.ts';
+import type { TimeSlicer } from './time-slicer.ts';
 
 /** Maximum number of moves that a seat may take back in a match. */
 const UNDOS = 500;
@@ -20,15 +20,15 @@ export interface Shared {
   /** `moves`: maximum number of moves of a match; `thinking`: milliseconds that a bot may think about a move. */
   readonly limits: { readonly moves: number; readonly thinking: number };
   readonly bots: OwnBots;
-  readonly room: Room;
-  readonly turns: Turns;
+  readonly room: Quota;
+  readonly turns: TimeSlicer;
   report(error: unknown): void;
 }
 
 /** Runs a match: chance and bots move automatically. */
 export class MatchRunner {
   readonly match: Match;
-  readonly bots: Bots;
+  readonly bots: MatchBots;
   /** The indices of moves for which the time limit ended a bot's search early. */
   readonly cut: number[] = [];
   /** The refusal after a bot was late or failed, which stops the match. */
@@ -53,7 +53,7 @@ export class MatchRunner {
     this.#kept = match.plies;
     const { players } = match.state;
     const options = { ...match.record().options, players };
-    this.bots = new Bots(kit, options, shared.bots, this.#sources, shared.limits.thinking);
+    this.bots = new MatchBots(kit, options, shared.bots, this.#sources, shared.limits.thinking);
     const last = players - 1;
     for (const [seat, bot] of Object.entries(bots)) {
       if (!/^(0|[1-9]\d*)$/.test(seat) || Number(seat) > last) {

@@ -3,7 +3,7 @@ import { refused } from './refusals.ts';
 import type { Holder, MatchRequest } from './requests.ts';
 
 /** Maximum number of requests with one token that wait for a change; as many may wait for bots. */
-const MOST = 32;
+const MAX_WAITING = 32;
 
 /** Milliseconds after which a request that waits for a change is answered without one. */
 const LONGEST_WAIT = 30_000;
@@ -48,9 +48,9 @@ export class Queue {
       if (!this.#waiting.has(waiting)) return;
       // Requests that wait for a change are counted apart: others must still be able to play while bots think.
       const alike = [...this.#waiting].filter((one) => one.holder === holder && waitsForChange(one.request) === waits);
-      if (alike.length > MOST) {
+      if (alike.length > MAX_WAITING) {
         this.#waiting.delete(waiting);
-        reject(refused('protocol/too-many-requests', { limit: MOST }));
+        reject(refused('protocol/too-many-requests', { limit: MAX_WAITING }));
       } else if (waiting.awaitsChange) {
         const end = (): void => {
           waiting.awaitsChange = false;

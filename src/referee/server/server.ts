@@ -15,15 +15,15 @@ import { Feed } from './feed.ts';
 import { type Limits, limitsOf } from './limits.ts';
 import { LINE_LIMIT, tooLong } from './lines.ts';
 import type { Shared } from './match-runner.ts';
+import { Quota } from './quota.ts';
 import { protocolRefusal, type Refusal, RefusedRequest, refused, refusedSetup } from './refusals.ts';
 import { type Copy, copyOf, type Holder, type Request, requestSchema, type Seating } from './requests.ts';
-import { Room } from './room.ts';
 import { type Begun, loading, Table } from './table.ts';
-import { Turns } from './turns.ts';
+import { TimeSlicer } from './time-slicer.ts';
 import { isTooLargeForMove, MEMBERS, VALUES, weightOf } from './weight.ts';
 
 /** Maximum total weight, in bytes, of the open requests. Requests of at most the weight `LIGHT` do not count. */
-const UNDER_WAY = 2 ** 25;
+const MAX_PENDING_BYTES = 2 ** 25;
 const LIGHT = 2 ** 10;
 /** Maximum length of a record's tags as JSON. A match keeps them in memory. */
 const TAGS = 10_000;
@@ -45,7 +45,7 @@ export interface ServerSettings {
   readonly report?: (error: unknown) => void;
 }
 
-interface Place {
+interface Grant {
   readonly table: Table;
   readonly holder: Holder;
 }
@@ -61,9 +61,9 @@ export class RefereeServer {
   readonly #shared: Shared;
   readonly #token: () => string;
   /** By token. `close` replaces the map; a match that is still being opened then knows that it must not begin. */
-  #places = new Map<string, Place>();
+  #grants = new Map<string, Grant>();
   readonly #tables = new Set<Table>();
-  readonly #underWay: Room = new Room(UNDER_WAY);
+  readonly #pendingQuota: Quota = new Quota(MAX_PENDING_BYTES);
   /** Matches whose record is still being replayed. */
   #opening = 0;
 
@@ -79,7 +79,7 @@ export class RefereeServer {
     checkFunctions(bots, { token, report });
     this.#token = token;
     this.#shared = {
-      ...{ limits: this.#limits, bots, room: new Room(this.#limits.kept), turns: new Turns() },
+      ...{ limits: this.#limits, bots, room: new Quota(this.#limits.kept), turns: new TimeSlicer() },
       // If the host's report fails, the client still gets its answer.
       report: (error) => void (async () => report(error))().catch(() => {}),
     };
@@ -113,7 +113,7 @@ export class RefereeServer {
   close(): void {
     for (const table of this.#tables) table.close();
     this.#tables.clear();
-    this.#places = new Map();
+    this.#grants = new Map();
   }
 
   /** Does not keep the text in memory while answering. */
@@ -137,7 +137,7 @@ export class RefereeServer {
     } catch (error) {
       return { id, error: this.#refusalOf(error, locale) };
     } finally {
-      this.#underWay.giveBack(taken);
+      this.#pendingQuota.giveBack(taken);
     }
   }
 
@@ -145,7 +145,7 @@ export class RefereeServer {
   #take(weight: number | undefined): number {
     if (weight === undefined) throw refused('protocol/too-large', SIZES);
     if (weight <= LIGHT) return 0;
-    if (!this.#underWay.take(weight)) throw refused('protocol/busy');
+    if (!this.#pendingQuota.take(weight)) throw refused('protocol/busy');
     return weight;
   }
 
@@ -179,7 +179,7 @@ export class RefereeServer {
       case 'load':
         return this.#open(request, () => this.#loadedMatch(request.record));
       default: {
-        const place = this.#places.get(request.token);
+        const place = this.#grants.get(request.token);
         if (place === undefined) throw refused('protocol/unknown-token');
         if (request.do === 'close' && place.holder === 'referee') this.#forget(place.table);
         return place.table.ask(request, place.holder, signal);
@@ -200,13 +200,13 @@ export class RefereeServer {
     if (this.#tables.size + this.#opening >= limit) throw refused('protocol/too-many-matches', { limit });
     if (!this.#shared.room.isLeft) throw refused('protocol/too-many-moves', { limit: kept });
     this.#opening++;
-    const places = this.#places;
-    const added = new Map<string, Place>();
+    const places = this.#grants;
+    const added = new Map<string, Grant>();
     let moves = 0;
     try {
       const begun = await begin();
       moves = begun.match.plies;
-      if (places !== this.#places) throw refused('protocol/unknown-token');
+      if (places !== this.#grants) throw refused('protocol/unknown-token');
       const table = new Table(begun, seating, this.#shared);
       const hold = (holder: Holder): string => {
         const token = this.#token();
@@ -261,7 +261,7 @@ export class RefereeServer {
       room.giveBack(taken);
       throw error instanceof RefusedRequest ? error : refusedSetup(error, kit?.game);
     } finally {
-      this.#underWay.giveBack(weight);
+      this.#pendingQuota.giveBack(weight);
     }
   }
 
@@ -274,7 +274,7 @@ export class RefereeServer {
   #forget(table: Table): void {
     table.close();
     this.#tables.delete(table);
-    for (const [token, place] of this.#places) if (place.table === table) this.#places.delete(token);
+    for (const [token, place] of this.#grants) if (place.table === table) this.#grants.delete(token);
   }
 }
 

@@ -16,10 +16,10 @@ import {
   violationRefusal,
 } from './refusals.ts';
 import type { Holder, MatchRequest, Part, Seating, Tried } from './requests.ts';
-import type { Turns } from './turns.ts';
+import type { TimeSlicer } from './time-slicer.ts';
 import { isTooLargeForMove } from './weight.ts';
 
-const USUAL_BOT = 'greedy';
+const DEFAULT_BOT = 'greedy';
 
 /** A match and its feeds. */
 export interface Begun {
@@ -35,7 +35,7 @@ export class Table {
   readonly #match: Match;
   readonly #runner: MatchRunner;
   readonly #feed: Feed;
-  readonly #turns: Turns;
+  readonly #turns: TimeSlicer;
   readonly #queue: Queue = new Queue(
     (request, holder) => this.#answer(request, holder),
     (request, holder) => 'seen' in request && this.#isUnchanged(holder, request.seen),
@@ -95,7 +95,7 @@ export class Table {
       case 'undo':
         return this.#undo(holder);
       case 'resign':
-        return this.#resign(holder, request.bot ?? USUAL_BOT);
+        return this.#resign(holder, request.bot ?? DEFAULT_BOT);
       case 'record':
         return this.#record(holder, request);
       case 'close':

@@ -5,10 +5,10 @@ export const VALUES = 100_000;
 /** Maximum number of members of an object. */
 export const MEMBERS = 256;
 /** Estimated bytes that a parsed value takes in addition to its text; few values take more. */
-const A_VALUE = 80;
+const BYTES_PER_VALUE = 80;
 
 /** Maximum weight of a move in bytes; a move has a few dozen values. */
-const A_MOVE = 5_000;
+const MAX_MOVE_BYTES = 5_000;
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
@@ -21,13 +21,13 @@ const BACKSLASH = 0x5c;
 export function weightOf(text: string): number | undefined {
   // A letter after the bracket begins a tag of a record.
   const values = /^\s*(?:\{|\[[^A-Za-z])/.test(text) ? valuesIn(text) : valuesInTags(text);
-  return values === undefined || values > VALUES ? undefined : text.length + A_VALUE * values;
+  return values === undefined || values > VALUES ? undefined : text.length + BYTES_PER_VALUE * values;
 }
 
 /** Whether a value is too long to be a move of any game, as notation or as plain data. */
 export function isTooLargeForMove(tried: unknown): boolean {
   if (typeof tried === 'string') return tried.length > LONGEST_NOTATION;
-  return (weightOf(JSON.stringify(tried) ?? '') ?? Infinity) > A_MOVE;
+  return (weightOf(JSON.stringify(tried) ?? '') ?? Infinity) > MAX_MOVE_BYTES;
 }
 
 /** Whether arrays and objects are nested more than `levels` deep. Recursive code elsewhere relies on this check. */

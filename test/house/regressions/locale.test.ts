@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tableOf } from '../../../src/cli/text.ts';
+import { viewText } from '../../../src/cli/text.ts';
 import { seeded } from '../../../src/core/rng.ts';
 import type { Locale } from '../../../src/core/wording.ts';
 import { kits } from '../../../src/games/index.ts';
@@ -29,7 +29,7 @@ describe.each(kits.map((kit) => ({ id: kit.game.id, kit })))('$id', ({ kit }) =>
     expect(game.describeViolation(refused, locale)).toBe(game.describeViolation(refused, 'en'));
     expect(explain({ game }, state, null, { locale, viewer: 'table' }).text).toMatch(/^A spectator decides nothing\./);
     const view = game.view(state, 0);
-    expect(tableOf(kit, view, locale)).toBe(tableOf(kit, view, 'en'));
+    expect(viewText(kit, view, locale)).toBe(viewText(kit, view, 'en'));
     expect(game.describeSeat(0, locale)).toBe(game.describeSeat(0, 'en'));
   });
 

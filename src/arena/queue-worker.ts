@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { Job, JobJson } from 'bullmq';
 import { sentError } from '../bots/sent-error.ts';
 import { BotError, PlanError } from './errors.ts';
-import { watch } from './presence.ts';
+import { heartbeat } from './presence.ts';
 import { bullmq, connectionTo, GRACE_MS, untilAborted, within } from './queue.ts';
 
 /** Lease of a job. The worker renews it while it works on the job. */
@@ -26,7 +26,7 @@ export interface Service {
   close(): Promise<void>;
 }
 
-export interface AttendSettings {
+export interface QueueWorkerSettings {
   readonly services: readonly Service[];
   /** Maximum number of concurrent jobs per queue. */
   readonly workers: number;
@@ -42,9 +42,9 @@ export interface AttendSettings {
  * into the queue.
  * @throws PlanError if no Redis answers at `url`, or if `bullmq` or `ioredis` is missing or has an untested version.
  */
-export async function attend(
+export async function consumeQueues(
   url: string,
-  { services, workers, modules = false, signal, onReady, onNotice = () => {} }: AttendSettings,
+  { services, workers, modules = false, signal, onReady, onNotice = () => {} }: QueueWorkerSettings,
 ): Promise<void> {
   const { UnrecoverableError, WaitingError, Worker } = await bullmq(url);
   const isOver = new AbortController();
@@ -93,7 +93,7 @@ export async function attend(
     ready.then(() => onReady?.()),
     signal,
   );
-  const stopWatching = await watch(url, {
+  const stopWatching = await heartbeat(url, {
     presence: { role: 'worker', modules },
     isQuiet: () => true,
     notice: onNotice,

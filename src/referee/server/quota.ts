@@ -2,7 +2,7 @@
 export const TAKEN_BACK = 20;
 
 /** A shared allowance of memory: moves that the matches of a server keep, or bytes of its open requests. */
-export class Room {
+export class Quota {
   readonly limit: number;
   #left: number;
 

@@ -7,7 +7,7 @@ const TURN_MS = 20;
  * Schedules long work in time slices, one at a time. Input is handled between any two slices, however many tasks there
  * are.
  */
-export class Turns {
+export class TimeSlicer {
   readonly #waiting: (() => void)[] = [];
   /** Start of the current slice; `undefined` if there is no work. */
   #since: number | undefined;

@@ -8,7 +8,7 @@ import { ClauseText } from './refusal.tsx';
 const LAST = 80;
 
 /** The events, each with its clause. */
-export function Told({ kit, feed }: { kit: Kit; feed: readonly Omit<FeedEntry, 'index'>[] }): JSX.Element {
+export function EventLog({ kit, feed }: { kit: Kit; feed: readonly Omit<FeedEntry, 'index'>[] }): JSX.Element {
   const { language, say } = useWords();
   const list = useRef<HTMLDivElement>(null);
   const [clause, setClause] = useState<string>();

@@ -5,7 +5,7 @@ import type { GameResult } from './play.ts';
 import { gamesOfDeal, jobOf } from './schedule.ts';
 
 /** Returns a check that throws a PlanError if a result is not one of the plan's games. */
-export function ofPlan(plan: Plan): (result: GameResult) => void {
+export function resultChecker(plan: Plan): (result: GameResult) => void {
   const deal = gamesOfDeal(plan);
   return (result) => {
     const job = jobOf(plan, result.index, deal);

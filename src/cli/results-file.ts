@@ -29,7 +29,7 @@ export function beginFile(plan: Plan, name?: string): string {
 }
 
 /** Reads a results file, and returns its complete lines too. */
-export function readKept(path: string, modules: boolean): { readonly kept: Results; readonly lines: string } {
+export function readResultsFile(path: string, modules: boolean): { readonly kept: Results; readonly lines: string } {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');

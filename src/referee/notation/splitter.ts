@@ -13,7 +13,7 @@ const FIRST_KEY = /^\s*\{\s*"(?:feyrules|game|rulesVersion|tags|options|moves|re
 const PRELUDE = /^\s*($|[[;{])/;
 
 /** The text of one game. */
-export interface Cut {
+export interface GameText {
   /** Where it begins, from 1. */
   readonly line: number;
   /** `undefined` if it was too large to keep. */
@@ -21,10 +21,10 @@ export interface Cut {
 }
 
 /** Cuts a text into games. The text comes in pieces; for each piece, yields the games that end in it. */
-export async function* cutsOf(
+export async function* splitGames(
   source: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
-): AsyncGenerator<Iterable<Cut>, void> {
-  const cutter = new Cutter();
+): AsyncGenerator<Iterable<GameText>, void> {
+  const splitter = new GameSplitter();
   let decoder: InstanceType<typeof TextDecoder> | undefined;
   /** The first bytes, until there are the two that tell the encoding. */
   let first = new Uint8Array();
@@ -32,13 +32,13 @@ export async function* cutsOf(
     if (typeof piece !== 'string' && decoder === undefined) {
       const start = Uint8Array.of(...first, ...piece.subarray(0, 2));
       if (start.length > 1) decoder = new TextDecoder(encodingOf(start));
-      yield cutter.push(decoder?.decode(first, { stream: true }) ?? '');
+      yield splitter.push(decoder?.decode(first, { stream: true }) ?? '');
       first = start;
     }
-    yield cutter.push(typeof piece === 'string' ? piece : (decoder?.decode(piece, { stream: true }) ?? ''));
+    yield splitter.push(typeof piece === 'string' ? piece : (decoder?.decode(piece, { stream: true }) ?? ''));
   }
-  yield cutter.push(decoder?.decode() ?? new TextDecoder().decode(first));
-  yield cutter.end();
+  yield splitter.push(decoder?.decode() ?? new TextDecoder().decode(first));
+  yield splitter.end();
 }
 
 /** The encoding of a file of records or JSON. UTF-16 has a byte order mark, or 0 as one of its first two bytes. */
@@ -51,7 +51,7 @@ export function encodingOf([first, second]: Uint8Array): string {
  * Cuts a text into games. The text comes in pieces. Cuts only where a line begins like a game, so that an unterminated
  * comment or string spoils only one game.
  */
-class Cutter {
+class GameSplitter {
   /** A carriage return at the end of the text so far, which may be half of a line end. */
   #held = '';
   /** The beginning of a line that is still too short to decide whether it begins a game. */
@@ -71,7 +71,7 @@ class Cutter {
   #begin = 1;
 
   /** The games that end in this piece of the text. */
-  *push(piece: string): Generator<Cut, void> {
+  *push(piece: string): Generator<GameText, void> {
     const held = this.#held + piece;
     this.#held = held.endsWith('\r') ? '\r' : '';
     const text = this.#head + held.slice(0, held.length - this.#held.length).replace(/\r(?!\n)/g, '\n');
@@ -98,7 +98,7 @@ class Cutter {
   }
 
   /** The game that ends with the text. */
-  *end(): Generator<Cut, void> {
+  *end(): Generator<GameText, void> {
     yield* this.push('\n');
     yield* this.#cut();
   }
@@ -138,7 +138,7 @@ class Cutter {
     return this.#size > MEGABYTES * 2 ** 20;
   }
 
-  *#cut(): Generator<Cut, void> {
+  *#cut(): Generator<GameText, void> {
     if (this.#form !== 'blank') {
       yield { line: this.#begin, text: this.#isTooLarge ? undefined : this.#kept.join('') };
     }

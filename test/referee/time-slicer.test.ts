@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { byMessage, soon, Turns } from '../../src/referee/server/turns.ts';
+import { byMessage, soon, TimeSlicer } from '../../src/referee/server/time-slicer.ts';
 
 /** Work of this many steps, each longer than a turn. */
 function* work(steps: number, onStep: () => void): Generator<undefined, string, undefined> {
@@ -15,7 +15,7 @@ function* work(steps: number, onStep: () => void): Generator<undefined, string, 
 
 describe('turns', () => {
   it.each([2, 40])('let input be read between any two of them, with %i workers', async (workers) => {
-    const turns = new Turns();
+    const turns = new TimeSlicer();
     let isHeard = false;
     // Continues until the input is read, or for longer than even a busy machine needs.
     const until = function* (): Generator<undefined, void, undefined> {
@@ -30,14 +30,14 @@ describe('turns', () => {
   });
 
   it('alternate between the workers', async () => {
-    const turns = new Turns();
+    const turns = new TimeSlicer();
     const order: number[] = [];
     await Promise.all([0, 1, 2].map((worker) => turns.work(work(3, () => order.push(worker)))));
     expect(order.slice(3)).toEqual([0, 1, 2, 0, 1, 2]);
   });
 
   it('run immediately for a client with little work', async () => {
-    const turns = new Turns();
+    const turns = new TimeSlicer();
     let steps = 0;
     const quick = (function* () {
       for (; steps < 5; steps++) yield;
@@ -48,7 +48,7 @@ describe('turns', () => {
   });
 
   it('propagate an error and continue with the other work', async () => {
-    const turns = new Turns();
+    const turns = new TimeSlicer();
     const broken = (function* (): Generator<undefined, void, undefined> {
       yield* work(2, () => {});
       throw new Error('broken');
