@@ -15,9 +15,7 @@ type Winners = readonly Seat[];
 /** The result of a finished game. Every array but `winners` is indexed by seat. Type parameters narrow the numbers. */
 export interface Outcome<Score extends number = number, Tiebreaks extends readonly number[] = readonly number[]> {
   readonly scores: BySeat<Score>;
-  /**
-   * Values that break ties between equal scores: most important first, higher is better. Empty if nothing breaks ties.
-   */
+  /** Each seat's list breaks ties: the most important value first, higher is better. Empty if nothing breaks ties. */
   readonly tiebreaks: BySeat<Tiebreaks>;
   /** The place: 1 plus the number of seats strictly ahead. If scores and tiebreaks contradict it, the place counts. */
   readonly ranking: BySeat<Rank>;

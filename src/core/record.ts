@@ -173,7 +173,7 @@ export function copiedMove<T extends GameTypes>({ moves }: Game<T>, given: unkno
  * The value as a legal move: a new plain object.
  * @param violationOf says why the move is refused.
  * @param refusal makes the error for a refused move, by default an IllegalMoveError.
- * @throws TypeError for an object that turns into a move only while it is judged.
+ * @throws TypeError for an object that changes while it is read: when copied it is no move, when judged it is legal.
  */
 export function legalMove<T extends GameTypes>(
   game: Game<T>,

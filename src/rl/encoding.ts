@@ -206,11 +206,8 @@ function listOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths
  * Fields in order, zeros for absent ones. If an object has a constant field, such as `kind` with `attack`, the names of
  * its other fields include this constant: `step.attack.at`.
  */
-function objectOf(
-  { properties = {}, required = [] }: Exclude<Schema, boolean>,
-  path: string,
-  lengths: Lengths,
-): Encoder {
+function objectOf(schema: Exclude<Schema, boolean>, path: string, lengths: Lengths): Encoder {
+  const { properties = {}, required = [] } = schema;
   const schemas = Object.entries(properties);
   const tags = schemas.flatMap(([key, schema]) =>
     typeof schema === 'object' && schema.const !== undefined ? [[key, schema.const] as const] : [],
@@ -292,7 +289,6 @@ function reject(value: unknown, expected: string): never {
 
 /** Adds the name of the enclosing field or item to the path of an error. */
 function withPath(name: string, error: unknown): unknown {
-  return error instanceof EncodingError
-    ? new EncodingError({ ...error.params, path: `${name}${error.params.path}` })
-    : error;
+  if (!(error instanceof EncodingError)) return error;
+  return new EncodingError({ ...error.params, path: `${name}${error.params.path}` });
 }

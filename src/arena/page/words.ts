@@ -76,5 +76,5 @@ export const words = {
   },
 } as const;
 
-/** Labels of tables and axes. */
+/** A column of a table, by the key of its label. */
 export type Column = keyof typeof words.columns;

@@ -5,7 +5,7 @@ import { optionsOf } from './options.ts';
 import { interned, newSprite } from './sprites.ts';
 import type { Options, Player, State, Step } from './types.ts';
 
-/** §3: all cards are covered and all bags empty. Chance moves then turn up and deal cards. */
+/** §3: all cards are covered and all bags empty. Then chance turns cards up and deals them. */
 export function setup(given: Partial<Options> = {}): State {
   const { players, firstSeat, fairyPoints, blueAlone } = optionsOf(given);
   return {

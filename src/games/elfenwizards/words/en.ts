@@ -136,7 +136,7 @@ export const en: Words<Elfenwizards> = {
     'no-minor-to-cast': 'You have no minor spell in your reserve.',
     'second-spell-due': 'After your first spell you must cast a second; you may pass when your turn comes again.',
     'no-such-major':
-      '{wizard} is on {space}. A die cast there comes from the duel box of that level, and you have no {spell} in it.',
+      '{wizard} is on {space}, so the die comes from the duel box of that level, and you have no {spell} there.',
     uncontested:
       '{wizard} is on {space}. All candidates of that contest belong to one other player; only that player may cast there.',
     'not-your-wizard': '{wizard} is not your wizard.',
