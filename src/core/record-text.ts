@@ -76,7 +76,7 @@ function fromText(text: string): GameRecord {
     const { name } = groups;
     if (name === undefined) continue;
     if (moves.length > 0 || tags.has(name)) throw notARecord(`tag ${name}, ${placed(text, at)}`);
-    tags.set(name, stringOf(groups['value'] ?? ''));
+    tags.set(name, stringOf(name, groups['value'] ?? ''));
   }
   const { Feyrules, Game: game, RulesVersion, Options, ...others } = Object.fromEntries(tags);
   return checkedRecord({
@@ -84,23 +84,23 @@ function fromText(text: string): GameRecord {
     game,
     rulesVersion: RulesVersion && Number(RulesVersion),
     tags: others,
-    options: parsed(Options ?? '{}'),
+    options: parsed('Options', Options ?? '{}'),
     moves,
     ...(result !== undefined && { result }),
   });
 }
 
 /** A tag's value without its quotes. */
-function stringOf(quoted: string): string {
-  const value = parsed(quoted);
+function stringOf(tag: string, quoted: string): string {
+  const value = parsed(tag, quoted);
   if (typeof value !== 'string') throw notARecord(quoted);
   return value;
 }
 
-function parsed(json: string): unknown {
+function parsed(tag: string, json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw notARecord(json);
+    throw notARecord(`tag ${tag} is not JSON: ${json}`);
   }
 }

@@ -25,6 +25,16 @@ describe('times of decisions', () => {
     expect(summaryOf([])).toEqual({ decisions: 0, mean: 0, p95: null, most: 0, total: 0 });
   });
 
+  it('are listed by seat, in whichever order the seats decide', () => {
+    const watch = new Stopwatch();
+    for (const seat of [2, 0, 1, 0]) watch.add(seat, 'phase', 1);
+    expect(watch.taken.map(({ seat, decisions }) => [seat, decisions])).toEqual([
+      [0, 2],
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
   it('give the 95th percentile only with significant digits', () => {
     const p95Of = (times: readonly number[]): number | null => {
       const watch = new Stopwatch();

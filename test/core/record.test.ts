@@ -166,6 +166,8 @@ describe('a record', () => {
     expect(() => readRecord(`${head}4 ] 5`)).toThrow('(at its line 4, character 3)');
     expect(() => readRecord(`${head}4 #*\n5`)).toThrow('(after the result, at its line 5, character 1)');
     expect(() => readRecord(`${head}4\n[Red "x"]`)).toThrow('(tag Red, at its line 5, character 1)');
+    expect(() => readRecord(`${head}[Options "{"]\n4`)).toThrow('(tag Options is not JSON: {)');
+    expect(() => readRecord(`${head}[Red "\\u00"]\n4`)).toThrow('(tag Red is not JSON: "\\u00")');
     expect(() => readRecord(JSON.stringify({ ...whole, moves: {} }))).toThrow('("moves" is malformed)');
   });
 

@@ -30,8 +30,8 @@ interface Rows {
   readonly tick: (value: number) => string;
   /** Ends of the axis. Default: round values that include all marks. */
   readonly ends?: readonly [low: number, high: number];
-  /** Expected values, drawn as thin dashed lines: one per row, or one for all rows. */
-  readonly expected?: readonly number[];
+  /** The expected value, drawn as a dashed line through all rows. */
+  readonly expected?: number;
 }
 
 interface Bars {
@@ -107,7 +107,7 @@ function rowHeight(series: number): number {
 
 const nameStyle = { nameLocation: 'middle', nameTextStyle: { color: FAINT, fontSize: FONT } } as const;
 
-function rowsOption({ names, marks, series, axis, scale, tick, ends, expected = [] }: Rows): EChartsCoreOption {
+function rowsOption({ names, marks, series, axis, scale, tick, ends, expected }: Rows): EChartsCoreOption {
   return {
     grid: { left: 8, right: 24, top: 8, bottom: BELOW - 22, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     yAxis: {
@@ -132,10 +132,7 @@ function rowsOption({ names, marks, series, axis, scale, tick, ends, expected = 
         type: 'custom',
         silent: true,
         encode: { x: [0], y: 1 },
-        data: names.flatMap((_, row) => {
-          const value = expected.length === 1 ? expected[0] : expected[row];
-          return value === undefined ? [] : [[value, row]];
-        }),
+        data: expected === undefined ? [] : names.map((_, row) => [expected, row]),
         renderItem(_, api) {
           const [x = 0, y = 0] = api.coord([api.value(0), api.value(1)]);
           const half = rowHeight(series) / 2;

@@ -21,7 +21,7 @@ export function ratings({ report, paint }: Page): Html {
     axis: words.columns.rating,
     scale: 'linear',
     tick: (value) => fixed(value),
-    expected: [1500],
+    expected: 1500,
   });
   const rows = standings.map(({ name, rating, wins, winRate, meanPlace, seats }) => [
     ...[name, fixed(rating.value), range(rating), String(Number(wins.toFixed(2))), percent(winRate.value)],
@@ -79,7 +79,7 @@ export function seats({ report, paint }: Page): Html {
       scale: 'linear',
       tick: (value) => `${fixed(100 * value)} %`,
       ends: [0, 1],
-      expected: [1 / players],
+      expected: 1 / players,
     });
     const rows = fared.flatMap(({ seat, entrants, ...all }) =>
       [{ name: words.columns.everybody, ...all }, ...(isFew ? entrants : [])].map(({ name, games, wins, winRate }) => [
