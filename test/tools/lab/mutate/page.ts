@@ -72,7 +72,6 @@ export function pageOf(verdicts: readonly Verdict[], judged: Judgements, draws: 
   const equivalent = survivors.filter(({ id }) => judged[id] !== undefined);
   const open = survivors.filter((verdict) => judged[verdict.id] === undefined && !isUnderWay(verdict));
   const underWay = survivors.filter((verdict) => judged[verdict.id] === undefined && isUnderWay(verdict));
-  const late = tried.filter(({ late }) => late);
   const rows = [...[...new Set(AREAS.map(({ name }) => name))].sort(), ''].map((name) =>
     row(
       name,
@@ -90,7 +89,6 @@ export function pageOf(verdicts: readonly Verdict[], judged: Judgements, draws: 
     ...listed('Not found', open, ({ id }) => `number \`${id}\``),
     ...listed('Under way', underWay, ({ passed }) => `has passed ${passed} stages of tests`),
     ...listed('Equivalent', equivalent, ({ id }) => judged[id] ?? ''),
-    ...listed('Found by a later test', late, ({ by }) => `found by *${by}*`),
   ].join('\n');
 }
 
