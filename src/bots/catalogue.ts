@@ -101,7 +101,7 @@ export interface NamedThinker<T extends GameTypes> {
 
 /**
  * The algorithm and budget of a name; `undefined` for an unknown name.
- * @throws Error if a level of the kit names an unknown bot; RangeError if the level's `slips` are not from 0 to 1.
+ * @throws Error if the name is a level with an unknown bot; RangeError if that level's `slips` is outside 0 to 1.
  */
 export function thinkerOf<T extends GameTypes>(name: string, kit: Kit<T>): NamedThinker<T> | undefined {
   const level = levels.find((known) => known === name);

@@ -176,7 +176,7 @@ export interface State {
 }
 
 export interface WizardView {
-  /** The id that moves use. */
+  /** The id by which moves name the wizard. */
   readonly id: WizardId;
   readonly name: WizardName;
   readonly place: SpaceId | DefeatedBox;

@@ -70,7 +70,7 @@ export function inExitArea(square: Square): boolean {
   return square >= 56;
 }
 
-/** The distance in steps of a king in chess: a diagonal step counts as one (ST-2.2). */
+/** The number of steps that a chess king needs: a diagonal step counts as one (ST-2.2). */
 export function distance(a: Square, b: Square): number {
   return Math.max(Math.abs((a >> 3) - (b >> 3)), Math.abs((a & 7) - (b & 7)));
 }

@@ -9,7 +9,7 @@ describe('the words', () => {
     const refused = theChallenge.violation(theChallenge.setup({ players: 2 }), { type: 'first-seat', seat: 4 });
     if (refused === undefined) throw new Error('legal');
     expect(theChallenge.describeViolation(refused)).toBe('There is no Player 5 at this table.');
-    expect(theChallenge.describeViolation(refused, 'it')).toBe("A questo tavolo non c'è Giocatore 5.");
+    expect(theChallenge.describeViolation(refused, 'it')).toBe('A questo tavolo non siede nessun Giocatore 5.');
   });
 
   it('name the kind of card that cannot be drawn', () => {

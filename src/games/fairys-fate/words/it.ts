@@ -141,7 +141,7 @@ export const it: Words<FairysFate> = {
     over: 'La partita è finita.',
   },
   refusals: {
-    'no-such-seat': "A questo tavolo non c'è {seat}.",
+    'no-such-seat': 'A questo tavolo non siede nessun {seat}.',
     'recipe-held': 'La ricetta {recipe} è già di un giocatore.',
     'other-back': 'Questa carta non può essere in cima al mazzo, che mostra un altro retro.',
     'no-copy-left': 'Di questa carta non restano copie da pescare.',

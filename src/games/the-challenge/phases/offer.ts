@@ -19,7 +19,7 @@ import type { Colour, FairyKind, Player, State } from '../types.ts';
 import { chooses, handOffers, spriteOffers, takes } from '../universe.ts';
 import { playObtained } from './play.ts';
 
-/** TC-0.5: proposes one offer for each stone that the mover can pay with. */
+/** TC-0.5: proposes one offer for each colour in the mover's hand and each sprite whose bag has stones. */
 function proposeSources(state: State, out: MoveOf<'offer'>[]): void {
   const { hand, sprites } = playerOf(state, state.turn);
   for (let colour = 0; colour < hand.length; colour++) if (countOf(hand, colour) > 0) out.push(at(handOffers, colour));

@@ -142,7 +142,7 @@ export const it: Words<TheChallenge> = {
     over: 'La partita è finita.',
   },
   refusals: {
-    'no-such-seat': "A questo tavolo non c'è {seat}.",
+    'no-such-seat': 'A questo tavolo non siede nessun {seat}.',
     'none-left-to-draw': "Non c'è nessuna carta di questo tipo da pescare ({kind}).",
     'wrong-target':
       'Il bersaglio non va bene per questa fata. Sacca più grande e immunità richiedono un tuo folletto, ruba richiede un avversario, sacca bucata un avversario e un folletto. Le altre fate non hanno bersaglio.',
