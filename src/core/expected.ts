@@ -23,10 +23,10 @@ const flaws = {
 const accepted = {
   between: { en: 'an integer from {minimum} to {maximum}', it: 'un numero intero da {minimum} a {maximum}' },
   atLeast: { en: 'an integer, {minimum} or more', it: 'un numero intero, {minimum} o più' },
-  oneOf: { en: 'one of {values}', it: 'uno di {values}' },
+  oneOf: { en: 'one of {values}', it: 'uno di questi valori: {values}' },
   list: {
     en: 'a list with {minItems} to {maxItems} of these values, in this order: {values}',
-    it: "una lista con {minItems}-{maxItems} di questi valori, in quest'ordine: {values}",
+    it: "una lista di valori fra questi, da {minItems} a {maxItems}, in quest'ordine: {values}",
   },
 };
 

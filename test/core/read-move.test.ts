@@ -64,7 +64,7 @@ describe('the sentence of a malformed move', () => {
     [
       { type: 'end', take: 'all' },
       'its field "take" must be one of "gold", "cards"',
-      'il campo "take" deve essere uno di "gold", "cards"',
+      'il campo "take" deve essere uno di questi valori: "gold", "cards"',
     ],
     [
       { type: 'travel', wizard: false },
