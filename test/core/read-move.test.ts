@@ -75,7 +75,7 @@ describe('the sentence of a malformed move', () => {
     [
       { type: 'keep', open: ['unicorn', 'dragon'] },
       'its field "open" must be a list with 0 to 2 of these values, in this order: "double", "dragon"',
-      'una lista con 0-2 di questi valori, in quest\'ordine: "double", "dragon"',
+      'una lista di valori fra questi, da 0 a 2, in quest\'ordine: "double", "dragon"',
     ],
   ])('%j', (move, en, it) => {
     expect(said(move, 'en')).toContain(en);
