@@ -86,7 +86,7 @@ const sentences = {
   'core/not-a-move': 'This is not a move of the game.',
   /** A match was given a record and options. Remedy: leave the options out; the record has its own. */
   'core/other-options': 'A match that continues a record has the options of the record; give no others.',
-  /** The host dictates the chance moves, and gave none. Remedy: pass the move to `chance`. */
+  /** The host dictates the chance moves, but called `chance` without one. Remedy: pass the move. */
   'core/dictated-chance': 'Chance is dictated in this match: pass the chance move.',
   /** The `from` of a feed is negative or not an integer. Remedy: give an integer from 0 up. */
   'core/no-such-entry': 'There is no entry {from}; the first one is 0.',

@@ -82,7 +82,7 @@ export const it: Words<Strage> = {
     'clan-on-board': 'Tutti i mezzelfi del tuo clan sono già sulla mappa.',
     'outside-placement-area': "{square} è fuori dall'Area di Piazzamento.",
     'square-taken': '{square} è occupata.',
-    'not-your-half-elf': "In {square} non c'è un mezzelfo del tuo clan.",
+    'not-your-half-elf': "In {square} non c'è nessun mezzelfo del tuo clan.",
     'not-adjacent': '{from} e {to} non sono adiacenti.',
     'nothing-to-carry': "In {square} non c'è un folletto da accompagnare.",
     'sprite-in-the-way': "In {square} c'è già un folletto; in una casella ce ne sta uno solo.",

@@ -37,7 +37,10 @@ export const placeNames: PlaceNames = {
   },
 };
 
-/** The numbers in a place's id. Sprites and stones start at 0 in ids, at 1 here. A number alone names a sprite. */
+/**
+ * The numbers in the id of a sprite, a bag or the victim's sprite. Sprites and stones count from 0 in ids, from 1 here.
+ * In these kinds, an id that is a single number is the sprite's.
+ */
 export function parts({ kind, id }: Place): Readonly<Record<string, number>> {
   const [seat = 0, sprite = seat, stone = 0] = id.split('-').map(Number);
   return kind === 'sprite' || kind === 'bag' || kind === 'victim' ? { seat, sprite: sprite + 1, stone: stone + 1 } : {};
