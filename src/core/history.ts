@@ -23,7 +23,7 @@ export class History<T extends GameTypes> {
   #actors: Actor[] = [];
   /** By the JSON of a move: the object that all equal moves share. */
   readonly #interned = new Map<string, T['move']>();
-  /** Snapshots: every `STRETCH`-th state, starting with the state before the first ply. */
+  /** Snapshots: every `SNAPSHOT_INTERVAL`-th state, starting with the state before the first ply. */
   #states: T['state'][];
   /** The events of the last plies, one list per ply. */
   #recent: Happening<T>[][] = [];

@@ -26,7 +26,7 @@ export interface Encoder {
   accepts(value: unknown): boolean;
   /**
    * Writes the value into `into`, starting at index `at`. The numbers there must be 0 before.
-   * @throws Misplaced for a value that the part cannot represent.
+   * @throws EncodingError for a value that the part cannot represent.
    */
   write(value: unknown, into: Float32Array, at: number): void;
 }
