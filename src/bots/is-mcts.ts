@@ -172,7 +172,7 @@ class Tree<T extends GameTypes> {
   }
 
   /**
-   * Evaluates moves. At the root, evaluates all moves, and all again at `REEVALUATIONS`, because the drawn states differ.
+   * Evaluates moves. At the root, evaluates all moves, and all again at `REEVALUATIONS`, since the drawn states differ.
    * At other nodes, evaluates some moves, drawn at random, and more as the visits grow.
    */
   #evaluateSome(node: TreeNode<T['move']>, fan: Fan<T['move']>, state: T['state'], seat: Seat): void {
