@@ -35,16 +35,16 @@ export function flatMonteCarlo<T extends GameTypes>(game: Game<T>, settings: Sea
     /** By move and seat. */
     const totals: number[][] = moves.map(() => []);
     const visits = moves.map(() => 0);
-    let judge: Evaluator<T> | undefined;
+    let evaluator: Evaluator<T> | undefined;
     let next = rng.int(Math.max(1, moves.length));
     const iterate = (): void => {
       const state = draw();
-      judge ??= new Evaluator(game, settings, state.players, DEPTH);
+      evaluator ??= new Evaluator(game, settings, state.players, DEPTH);
       const move = moves[next];
       if (move !== undefined) game.advance(state, move);
-      judge.playOut(state, rng);
+      evaluator.playOut(state, rng);
       const own = totals[next];
-      totals[next] = judge.rewards(state).map((reward, of) => reward + (own?.[of] ?? 0));
+      totals[next] = evaluator.rewards(state).map((reward, of) => reward + (own?.[of] ?? 0));
       visits[next] = (visits[next] ?? 0) + 1;
       next = (next + 1) % moves.length;
     };

@@ -61,7 +61,7 @@ class Tree<T extends GameTypes> {
   readonly #exploration: number;
   readonly #rng: Rng;
   readonly #root: TreeNode<T['move']> = newNode();
-  #judge: Evaluator<T> | undefined;
+  #evaluator: Evaluator<T> | undefined;
 
   constructor(game: Game<T>, settings: IsMctsSettings<T>, rng: Rng) {
     this.#game = game;
@@ -73,11 +73,11 @@ class Tree<T extends GameTypes> {
 
   /** Runs one iteration and modifies the state. */
   iterate(state: DraftOf<T>): void {
-    this.#judge ??= new Evaluator(this.#game, this.#settings, state.players, DEPTH);
+    this.#evaluator ??= new Evaluator(this.#game, this.#settings, state.players, DEPTH);
     const path = [this.#root];
     this.#descend(state, path);
-    this.#judge.playOut(state, this.#rng);
-    const rewards = this.#judge.rewards(state);
+    this.#evaluator.playOut(state, this.#rng);
+    const rewards = this.#evaluator.rewards(state);
     for (let i = 0; i < path.length; i++) {
       const node = path[i];
       if (node !== undefined) reward(node, rewards);

@@ -76,7 +76,8 @@ function fromText(text: string): GameRecord {
     const { name } = groups;
     if (name === undefined) continue;
     if (moves.length > 0 || tags.has(name)) throw notARecord(`tag ${name}, ${placed(text, at)}`);
-    tags.set(name, stringOf(name, groups['value'] ?? ''));
+    // The value stands in quotes, so it is a string.
+    tags.set(name, String(parsed(name, groups['value'] ?? '')));
   }
   const { Feyrules, Game: game, RulesVersion, Options, ...others } = Object.fromEntries(tags);
   return checkedRecord({
@@ -88,13 +89,6 @@ function fromText(text: string): GameRecord {
     moves,
     ...(result !== undefined && { result }),
   });
-}
-
-/** A tag's value without its quotes. */
-function stringOf(tag: string, quoted: string): string {
-  const value = parsed(tag, quoted);
-  if (typeof value !== 'string') throw notARecord(quoted);
-  return value;
 }
 
 function parsed(tag: string, json: string): unknown {

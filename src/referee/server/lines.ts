@@ -31,7 +31,7 @@ export async function serveLines(
   write: (answer: string) => Promise<void>,
 ): Promise<void> {
   // Reading buffered input never yields to the event loop, so yield now and then to let signals in.
-  const turns = new TimeSlicer();
+  const slicer = new TimeSlicer();
   const pending = new Map<Promise<void>, AbortController>();
   let written = Promise.resolve();
   let unwritten = 0;
@@ -71,7 +71,7 @@ export async function serveLines(
       waiting = pending.size - unwritten;
     }
     while (unwritten >= UNWRITTEN) await written;
-    if (turns.isOver()) await turns.next();
+    if (slicer.isOver()) await slicer.next();
   }
   for (const gone of pending.values()) gone.abort();
   await Promise.all(pending.keys());

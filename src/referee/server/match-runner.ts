@@ -20,8 +20,8 @@ export interface Shared {
   /** `moves`: maximum number of moves of a match; `thinking`: milliseconds that a bot may think about a move. */
   readonly limits: { readonly moves: number; readonly thinking: number };
   readonly bots: OwnBots;
-  readonly room: Quota;
-  readonly turns: TimeSlicer;
+  readonly quota: Quota;
+  readonly slicer: TimeSlicer;
   report(error: unknown): void;
 }
 
@@ -65,9 +65,9 @@ export class MatchRunner {
 
   /** The refusal of every further move, at the limit of moves or if memory is full. */
   get full(): RefusedRequest | undefined {
-    const { limits, room } = this.#shared;
+    const { limits, quota } = this.#shared;
     if (this.match.plies >= limits.moves) return refused('protocol/match-too-long', { limit: limits.moves });
-    return room.isLeft ? undefined : refused('protocol/too-many-moves', { limit: room.limit });
+    return quota.isLeft ? undefined : refused('protocol/too-many-moves', { limit: quota.limit });
   }
 
   /** Draws the next outcome of chance. */
@@ -83,7 +83,7 @@ export class MatchRunner {
 
   /** Stops the match, even while bots think. */
   close(): void {
-    if (!this.#isClosed) this.#shared.room.giveBack(this.#kept);
+    if (!this.#isClosed) this.#shared.quota.giveBack(this.#kept);
     this.#isClosed = true;
     this.bots.close();
   }
@@ -117,8 +117,8 @@ export class MatchRunner {
   }
 
   #keep(moves: number): void {
-    const { room } = this.#shared;
-    if (!room.take(moves)) throw refused('protocol/too-many-moves', { limit: room.limit });
+    const { quota } = this.#shared;
+    if (!quota.take(moves)) throw refused('protocol/too-many-moves', { limit: quota.limit });
     this.#kept += moves;
   }
 
@@ -133,7 +133,7 @@ export class MatchRunner {
         if (this.#isClosed) return;
         if (step === undefined || isPromiseLike(step)) yield step;
         // Other matches may have filled the memory meanwhile.
-        else if (!this.#shared.room.isLeft) return;
+        else if (!this.#shared.quota.isLeft) return;
         // With a seed the move must be repeatable, so a search that was cut short is not used.
         else if (step === 'late' || (step.isCut && this.#isSeeded)) {
           this.stalled = {

@@ -79,7 +79,7 @@ export class RefereeServer {
     checkFunctions(bots, { token, report });
     this.#token = token;
     this.#shared = {
-      ...{ limits: this.#limits, bots, room: new Quota(this.#limits.kept), turns: new TimeSlicer() },
+      ...{ limits: this.#limits, bots, quota: new Quota(this.#limits.kept), slicer: new TimeSlicer() },
       // If the host's report fails, the client still gets its answer.
       report: (error) => void (async () => report(error))().catch(() => {}),
     };
@@ -179,10 +179,10 @@ export class RefereeServer {
       case 'load':
         return this.#open(request, () => this.#loadedMatch(request.record));
       default: {
-        const place = this.#grants.get(request.token);
-        if (place === undefined) throw refused('protocol/unknown-token');
-        if (request.do === 'close' && place.holder === 'referee') this.#forget(place.table);
-        return place.table.ask(request, place.holder, signal);
+        const grant = this.#grants.get(request.token);
+        if (grant === undefined) throw refused('protocol/unknown-token');
+        if (request.do === 'close' && grant.holder === 'referee') this.#forget(grant.table);
+        return grant.table.ask(request, grant.holder, signal);
       }
     }
   }
@@ -198,31 +198,31 @@ export class RefereeServer {
   async #open(seating: Seating, begin: () => Begun | Promise<Begun>): Promise<Opened> {
     const { matches: limit, kept } = this.#limits;
     if (this.#tables.size + this.#opening >= limit) throw refused('protocol/too-many-matches', { limit });
-    if (!this.#shared.room.isLeft) throw refused('protocol/too-many-moves', { limit: kept });
+    if (!this.#shared.quota.isLeft) throw refused('protocol/too-many-moves', { limit: kept });
     this.#opening++;
-    const places = this.#grants;
+    const grants = this.#grants;
     const added = new Map<string, Grant>();
     let moves = 0;
     try {
       const begun = await begin();
       moves = begun.match.plies;
-      if (places !== this.#grants) throw refused('protocol/unknown-token');
+      if (grants !== this.#grants) throw refused('protocol/unknown-token');
       const table = new Table(begun, seating, this.#shared);
       const hold = (holder: Holder): string => {
         const token = this.#token();
-        if (added.has(token) || places.has(token)) throw new Error('broken host: a token was made twice');
+        if (added.has(token) || grants.has(token)) throw new Error('broken host: a token was made twice');
         added.set(token, { table, holder });
         return token;
       };
       const seats = Array.from({ length: table.seats }, (_, seat) => hold(seat));
       const tokens = { referee: hold('referee'), table: hold('table'), seats };
-      for (const [token, place] of added) places.set(token, place);
+      for (const [token, grant] of added) grants.set(token, grant);
       this.#tables.add(table);
       // Not awaited, because a match of bots alone may take long.
       table.begin().catch(this.#shared.report);
       return { tokens };
     } catch (error) {
-      this.#shared.room.giveBack(moves);
+      this.#shared.quota.giveBack(moves);
       throw error;
     } finally {
       this.#opening--;
@@ -242,7 +242,7 @@ export class RefereeServer {
   async #loadedMatch(given: string | object): Promise<Begun> {
     let kit: Kit | undefined;
     let [taken, weight] = [0, 0];
-    const { room, turns } = this.#shared;
+    const { quota, slicer } = this.#shared;
     try {
       // If the record is a text, the weight of the request counts it as one value. So the text is weighed separately.
       if (typeof given === 'string') weight = this.#take(weightOf(given));
@@ -254,11 +254,11 @@ export class RefereeServer {
         throw recordError('record/not-a-record', { where: '"tags" is too large' });
       const odd = record.moves.findIndex(isTooLargeForMove);
       if (odd >= 0) throw recordError('record/not-a-record', { where: `move ${odd + 1} is too large` });
-      if (!room.take(plies)) throw refused('protocol/too-many-moves', { limit: room.limit });
+      if (!quota.take(plies)) throw refused('protocol/too-many-moves', { limit: quota.limit });
       taken = plies;
-      return await turns.work(loading(kit, migrated(kit, record)));
+      return await slicer.work(loading(kit, migrated(kit, record)));
     } catch (error) {
-      room.giveBack(taken);
+      quota.giveBack(taken);
       throw error instanceof RefusedRequest ? error : refusedSetup(error, kit?.game);
     } finally {
       this.#pendingQuota.giveBack(weight);
@@ -274,7 +274,7 @@ export class RefereeServer {
   #forget(table: Table): void {
     table.close();
     this.#tables.delete(table);
-    for (const [token, place] of this.#grants) if (place.table === table) this.#grants.delete(token);
+    for (const [token, grant] of this.#grants) if (grant.table === table) this.#grants.delete(token);
   }
 }
 

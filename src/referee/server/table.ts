@@ -35,7 +35,7 @@ export class Table {
   readonly #match: Match;
   readonly #runner: MatchRunner;
   readonly #feed: Feed;
-  readonly #turns: TimeSlicer;
+  readonly #slicer: TimeSlicer;
   readonly #queue: Queue = new Queue(
     (request, holder) => this.#answer(request, holder),
     (request, holder) => 'seen' in request && this.#isUnchanged(holder, request.seen),
@@ -48,7 +48,7 @@ export class Table {
     this.#match = match;
     this.#runner = new MatchRunner(kit, match, seating, shared);
     this.#feed = feed;
-    this.#turns = shared.turns;
+    this.#slicer = shared.slicer;
   }
 
   get seats(): number {
@@ -57,7 +57,7 @@ export class Table {
 
   /** Starts the match. @returns a promise that resolves when a client has to decide. */
   begin(): Promise<void> {
-    return this.#queue.busy(() => this.#turns.work(this.#runner.proceed()));
+    return this.#queue.busy(() => this.#slicer.work(this.#runner.proceed()));
   }
 
   /** Ends the match, even while bots think. */
@@ -211,7 +211,7 @@ export class Table {
 
   /** Lets chance and bots move until a client has to decide, or the match stops. */
   async #settled(): Promise<Standing> {
-    await this.#turns.work(this.#runner.proceed());
+    await this.#slicer.work(this.#runner.proceed());
     return this.#standing();
   }
 
