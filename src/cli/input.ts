@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { at } from '../core/checked-access.ts';
 import { RecordError } from '../core/errors.ts';
 import type { Game } from '../core/game.ts';
 import type { Kit } from '../core/kit.ts';
@@ -39,13 +40,9 @@ export async function* readCuts(path: string): AsyncGenerator<readonly GameText[
  * @throws RecordError if it is not a record.
  */
 export async function readInput(path: string, games: Games, more?: string): Promise<Input> {
-  let only: GameText | undefined;
-  for await (const cuts of readCuts(path)) {
-    if (only !== undefined || cuts.length > 1) throw cliFailure('cli/several-games', { path });
-    [only] = cuts;
-  }
-  if (only === undefined) throw cliFailure('cli/empty', { path });
-  return inputOf(entryOf(only), games, more);
+  const found: GameText[] = [];
+  for await (const cuts of readCuts(path)) if (found.push(...cuts) > 1) throw cliFailure('cli/several-games', { path });
+  return inputOf(entryOf(at(found, 0)), games, more);
 }
 
 /**

@@ -3,7 +3,7 @@ import { sourcesOf } from './chance.ts';
 import { coreFailure } from './failures.ts';
 import type { GameTypes } from './game.ts';
 import type { GameRecord } from './record.ts';
-import { isTags, recordError } from './record.ts';
+import { badField, isTags } from './record.ts';
 import type { Rng } from './rng.ts';
 import { excerpt, shown } from './wording.ts';
 
@@ -71,6 +71,6 @@ function checkedRng(rng: Rng): Rng {
 /** @throws RecordError if they are not tags. */
 export function tagsOf({ record, tags = {} }: Pick<MatchSetup, 'record' | 'tags'>): GameRecord['tags'] {
   const noted = record?.tags ?? {};
-  if (!isTags(noted) || !isTags(tags)) throw recordError('record/not-a-record', { where: '"tags" is malformed' });
+  if (!isTags(noted) || !isTags(tags)) throw badField('tags', tags);
   return { ...noted, ...tags };
 }

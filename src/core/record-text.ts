@@ -1,7 +1,8 @@
 import type { Game, GameTypes } from './game.ts';
-import { flawOfJson, placed } from './json-flaw.ts';
+import { flawAt, flawOfJson } from './json-flaw.ts';
 import type { GameRecord } from './record.ts';
 import { checkedRecord, notARecord, recordError, replay, resultOf } from './record.ts';
+import { excerpt } from './wording.ts';
 
 /** Number of moves per line of the text form. */
 const MOVES_A_LINE = 10;
@@ -36,11 +37,11 @@ export function printRecord<T extends GameTypes>(game: Game<T>, record: GameReco
  */
 export function readRecord(text: string): GameRecord {
   // A browser's storage returns null for a missing key.
-  if (typeof text === 'object' && text !== null) throw notARecord('an object, not its text');
+  if (typeof text === 'object' && text !== null) throw notARecord({ flaw: 'not-a-text' });
   const whole = typeof text === 'string' ? text : '';
   const content = whole.trimStart();
-  if (content.startsWith('\u001f')) throw notARecord('compressed with gzip, which has to be unpacked first');
-  if (ARRAY.test(content)) throw notARecord('a JSON array; records come one by one, each on a line of its own');
+  if (content.startsWith('\u001f')) throw notARecord({ flaw: 'gzip' });
+  if (ARRAY.test(content)) throw notARecord({ flaw: 'array' });
   return content.startsWith('{') ? fromJson(content) : fromText(whole);
 }
 
@@ -49,7 +50,7 @@ function fromJson(text: string): GameRecord {
   try {
     json = JSON.parse(text);
   } catch {
-    throw recordError('record/not-json', { where: flawOfJson(text) });
+    throw recordError('record/not-json', flawOfJson(text));
   }
   return checkedRecord(json);
 }
@@ -68,14 +69,14 @@ function fromText(text: string): GameRecord {
   for (let at = 0; at < text.length; at = TOKEN.lastIndex) {
     TOKEN.lastIndex = at;
     const groups = TOKEN.exec(text)?.groups;
-    if (groups === undefined) throw notARecord(placed(text, at));
+    if (groups === undefined) throw notARecord(flawAt('unexpected', text, at, text.charAt(at)));
     if (groups['skipped'] !== undefined) continue;
-    if (result !== undefined) throw notARecord(`after the result, ${placed(text, at)}`);
+    if (result !== undefined) throw notARecord(flawAt('after-end', text, at, text.slice(at, TOKEN.lastIndex)));
     result = groups['result'];
     if (groups['move'] !== undefined) moves.push(groups['move']);
     const { name } = groups;
     if (name === undefined) continue;
-    if (moves.length > 0 || tags.has(name)) throw notARecord(`tag ${name}, ${placed(text, at)}`);
+    if (moves.length > 0 || tags.has(name)) throw notARecord(flawAt('tag-place', text, at, name));
     // The value stands in quotes, so it is a string.
     tags.set(name, String(parsed(name, groups['value'] ?? '')));
   }
@@ -95,6 +96,6 @@ function parsed(tag: string, json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {
-    throw notARecord(`tag ${tag} is not JSON: ${json}`);
+    throw notARecord({ flaw: 'tag-not-json', tag: excerpt(tag), found: excerpt(json) });
   }
 }

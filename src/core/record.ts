@@ -5,8 +5,8 @@ import type { Emit, Game, GameTypes, Params, Violation } from './game.ts';
 import { isObject, isPlainObject } from './objects.ts';
 import type { Outcome } from './outcome.ts';
 import { readMove, readType } from './read-move.ts';
-import type { RecordFault } from './refusals.ts';
-import { recordFaults } from './refusals.ts';
+import type { Flawed, RecordFault } from './refusals.ts';
+import { recordFaults, recordFlaws, textPositions } from './refusals.ts';
 import type { Locale } from './wording.ts';
 import { excerpt, fill, own, shown } from './wording.ts';
 
@@ -112,7 +112,7 @@ export function initialState<T extends GameTypes>(game: Game<T>, record: GameRec
 
 /** The value as a record. @throws RecordError if it is not one, or has a newer format. */
 export function checkedRecord(json: unknown): GameRecord {
-  if (!isObject(json)) throw notARecord('record');
+  if (!isObject(json)) throw notARecord({ flaw: 'malformed', field: 'record' });
   const { feyrules, game, rulesVersion, tags = {}, options = {}, moves, result } = json;
   if (typeof feyrules !== 'number' || !Number.isInteger(feyrules) || feyrules < 1) throw badField('feyrules', feyrules);
   if (feyrules > RECORD_FORMAT) throw recordError('record/newer-format', { version: feyrules, known: RECORD_FORMAT });
@@ -133,12 +133,13 @@ export function isTags(tags: unknown): tags is GameRecord['tags'] {
   );
 }
 
-function badField(name: string, value: unknown): RecordError {
-  return notARecord(`"${name}" is ${value === undefined ? 'missing' : 'malformed'}`);
+/** The error for a field of a record that is missing or has the wrong form. */
+export function badField(field: string, value: unknown): RecordError {
+  return notARecord({ flaw: value === undefined ? 'missing' : 'malformed', field });
 }
 
-export function notARecord(where: string): RecordError {
-  return recordError('record/not-a-record', { where: excerpt(where) });
+export function notARecord(flawed: Flawed): RecordError {
+  return recordError('record/not-a-record', flawed);
 }
 
 /**
@@ -219,7 +220,9 @@ export function describeRecordError(
   game?: Game,
   locale: Locale = 'en',
 ): string {
-  const fault = fill(recordFaults[code], params, locale);
+  const at = fill(textPositions[params['line'] === 1 ? 'firstLine' : 'other'], params, locale);
+  const flaw = fill(own(recordFlaws, params['flaw']) ?? { en: '' }, { ...params, at }, locale);
+  const fault = fill(recordFaults[code], { ...params, flaw }, locale);
   if (violation === undefined || game === undefined) return fault;
   const { actor } = params;
   const by = typeof actor === 'number' ? `${game.describeSeat(actor, locale)}: ` : '';

@@ -1,4 +1,4 @@
-import type { Actor, Viewer, Violation } from './game.ts';
+import type { Actor, Params, Viewer, Violation } from './game.ts';
 import type { Locale, Wording } from './wording.ts';
 import { inLanguage } from './wording.ts';
 
@@ -38,10 +38,7 @@ export const afterTheEnd: Wording = { en: 'The game is over.', it: 'La partita �
 
 /** The other refusals that are the same in every game. Their keys are codes without the game's prefix. */
 export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' | 'option-value', Wording>> = {
-  'not-your-turn': {
-    en: "It is not {seat}'s turn to decide now.",
-    it: 'Ora non tocca a {seat} decidere.',
-  },
+  'not-your-turn': { en: "It is not {seat}'s turn to decide now.", it: 'Ora non tocca a {seat} decidere.' },
   'unknown-option': {
     en: 'There is no option "{option}"; the options are: {known}.',
     it: 'L\'opzione "{option}" non esiste; le opzioni sono: {known}.',
@@ -72,14 +69,11 @@ export const matchFaults: Readonly<Record<'match/another-position' | 'match/no-s
 /** The faults of a record. */
 export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
   /** A record is damaged or cut off. Remedy: correct what the message names, or get the whole record again. */
-  'record/not-json': {
-    en: 'The record is not valid JSON ({where}).',
-    it: 'Il verbale non è JSON valido ({where}).',
-  },
+  'record/not-json': { en: 'The record is not valid JSON ({flaw}).', it: 'Il verbale non è JSON valido ({flaw}).' },
   /** A part of the record is missing or malformed. Remedy: correct the part in the message. */
   'record/not-a-record': {
-    en: 'This is not a record of a game ({where}).',
-    it: 'Questo non è il verbale di una partita ({where}).',
+    en: 'This is not a record of a game ({flaw}).',
+    it: 'Questo non è il verbale di una partita ({flaw}).',
   },
   /** A newer version of this library wrote the record. Remedy: update the library. */
   'record/newer-format': {
@@ -97,20 +91,14 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
     it: 'Il verbale ha la versione {version} delle regole; questa libreria ha la {known}.',
   },
   /** The rules do not allow the options; the `violation` says which option is wrong. Remedy: correct it. */
-  'record/options': {
-    en: 'The options are not allowed.',
-    it: 'Le opzioni non sono ammesse.',
-  },
+  'record/options': { en: 'The options are not allowed.', it: 'Le opzioni non sono ammesse.' },
   /** A move is not in the notation of the game. Remedy: see docs/reference/notation.md. */
   'record/notation': {
     en: 'Move {number}, {move}, is not in the notation of this game.',
     it: 'La mossa {number}, {move}, non è scritta nella notazione di questo gioco.',
   },
   /** A move breaks the rules; the `violation` says how. Remedy: correct the move at `index`. */
-  'record/illegal-move': {
-    en: 'Move {number}, {move}, is illegal.',
-    it: 'La mossa {number}, {move}, è illegale.',
-  },
+  'record/illegal-move': { en: 'Move {number}, {move}, is illegal.', it: 'La mossa {number}, {move}, è illegale.' },
   /** The moves lead to another result. Remedy: correct the result, or the moves. */
   'record/wrong-result': {
     en: 'The result is noted as {noted}, but it is {result}.',
@@ -118,13 +106,43 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
   },
 };
 
+type JsonFlaw = 'unexpected' | 'second-object' | 'after-end' | 'comma' | 'no-comma' | 'unclear' | 'cut-off';
+type TextFlaw = 'not-a-text' | 'gzip' | 'array' | 'tag-place' | 'tag-not-json';
+type FieldFlaw = 'missing' | 'malformed' | 'too-large' | 'record-too-large';
+
+/** The params of a record that cannot be read: its flaw, and the values in the sentence of the flaw. */
+export type Flawed = Params & { readonly flaw: JsonFlaw | TextFlaw | FieldFlaw };
+
+/** By `flaw` of `record/not-json` and `record/not-a-record`: what is wrong. `{at}` is the position in the text. */
+export const recordFlaws: Readonly<Record<Flawed['flaw'], Wording>> = {
+  unexpected: { en: 'unexpected {found} {at}', it: '{found} fuori posto {at}' },
+  'second-object': { en: 'another object begins {at}', it: 'un altro oggetto comincia {at}' },
+  'after-end': { en: '{found} follows the end of the record {at}', it: '{found} segue la fine del verbale {at}' },
+  comma: { en: 'a comma before {found} {at}', it: 'una virgola prima di {found} {at}' },
+  'no-comma': { en: 'no comma or colon before {found} {at}', it: 'manca , o : prima di {found} {at}' },
+  unclear: { en: 'a bracket, a colon or a string is wrong', it: 'parentesi, due punti o stringa errati' },
+  'cut-off': { en: 'it may be cut off', it: 'forse è troncato' },
+  'not-a-text': { en: 'an object, not its text', it: 'un oggetto, non il suo testo' },
+  gzip: { en: 'compressed with gzip, which has to be unpacked first', it: 'compresso con gzip: va prima decompresso' },
+  array: { en: 'a JSON array; write one record a line', it: 'un array JSON; scrivi un verbale per riga' },
+  'tag-place': { en: 'tag {found} {at} is repeated or among moves', it: 'tag {found} {at} ripetuto o fra le mosse' },
+  'tag-not-json': { en: 'the tag {tag} is not JSON: {found}', it: 'il tag {tag} non è JSON: {found}' },
+  missing: { en: '"{field}" is missing', it: 'manca "{field}"' },
+  malformed: { en: '"{field}" is malformed', it: '"{field}" non è scritto correttamente' },
+  'too-large': { en: '"{field}" is too large', it: '"{field}" è troppo grande' },
+  'record-too-large': { en: 'it is too large: at most {limit} MB', it: 'è troppo grande: al massimo {limit} MB' },
+};
+
+/** A position in the text of a record. Most records as JSON are one line, so the first line has no number. */
+export const textPositions: Readonly<Record<'firstLine' | 'other', Wording>> = {
+  firstLine: { en: 'at character {character}', it: 'al carattere {character}' },
+  other: { en: 'at its line {line}, character {character}', it: 'alla sua riga {line}, carattere {character}' },
+};
+
 /** Why a match does not take a move back. */
 const undoRefusals: Readonly<Record<UndoRefusal, Wording>> = {
   /** The match has no moves yet. Remedy: play first. */
-  'nothing-to-undo': {
-    en: 'No move has been made yet.',
-    it: 'Non è stata ancora fatta alcuna mossa.',
-  },
+  'nothing-to-undo': { en: 'No move has been made yet.', it: 'Non è stata ancora fatta alcuna mossa.' },
   /** The game is over, so players cannot undo moves. Remedy: as the host of the match, use `rewind`. */
   'game-over': {
     en: 'The game is over, so its moves are final.',

@@ -149,10 +149,6 @@ export function redacted<Card extends string, Tile extends string>(
   }
 }
 
-function takeFrom(pool: number[], other: Pool): void {
-  for (let kind = 0; kind < pool.length; kind++) remove(pool, kind, countOf(other, kind));
-}
-
 /** `tiles` minus the counters on the roads. */
 export function lessCounters(tiles: readonly number[], counters: readonly (number | null)[]): number[] {
   const left = tiles.slice();
@@ -163,6 +159,6 @@ export function lessCounters(tiles: readonly number[], counters: readonly (numbe
 /** `pool` minus the pieces of `others`. */
 export function less(pool: Pool, others: readonly Pool[]): number[] {
   const left = pool.slice();
-  for (const other of others) takeFrom(left, other);
+  for (const other of others) for (let kind = 0; kind < left.length; kind++) remove(left, kind, countOf(other, kind));
   return left;
 }

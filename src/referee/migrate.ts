@@ -47,7 +47,11 @@ function refusedVersion(wording: Wording, params: Params): RecordError {
  * Like `describeRecordError`, but describes the errors of {@link migrated}, too.
  * @param game the record's game, for the sentence of a violation.
  */
-export function describeFault(error: RecordError, game: Game | undefined, locale: Locale = 'en'): string {
+export function describeFault(
+  error: Pick<RecordError, 'code' | 'params' | 'violation'>,
+  game: Game | undefined,
+  locale: Locale = 'en',
+): string {
   const { version, known } = error.params;
   if (error.code !== 'record/rules-version') return describeRecordError(error, game, locale);
   return fill(Number(version) > Number(known) ? NEWER_RULES : UNPUBLISHED_RULES, error.params, locale);

@@ -55,7 +55,7 @@ describe('feyrules check, of many games', () => {
       [
         '1. line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
         '2. line 9 · strage · illegal at index 2: Move 3, "@h8", is illegal. Red: h8 is outside the placement area. (ST-3.3)',
-        '3. line 16 · unreadable: This is not a record of a game (at its line 6, character 7).',
+        '3. line 16 · unreadable: This is not a record of a game (unexpected { at its line 6, character 7).',
         `4. line 23 · chess · unreadable: unknown game "chess"; there are: ${Object.keys(games).join(', ')}, and any other with --game ./mine.mjs`,
         '5. line 30 · strage · unreadable: The record was written by a newer version of feyrules: it has version 3 of the rules of strage; this one knows up to 1.',
         '6. line 36 · strage · illegal: The result is noted as 0, but it is *.',
@@ -235,14 +235,14 @@ describe('feyrules check, of many games', () => {
       const pretty = JSON.stringify(JSON.parse(json), null, 2);
       for (const [content, sentence] of [
         [gzipSync(json), 'This is not a record of a game (compressed with gzip, which has to be unpacked first).'],
-        [`[${json}]`, 'a JSON array; records come one by one, each on a line of its own'],
-        [`[\n${json},\n${json}\n]\n`, 'a JSON array; records come one by one, each on a line of its own'],
-        [json + json, `another object begins at character ${json.length + 1}`],
+        [`[${json}]`, 'a JSON array; write one record a line'],
+        [`[\n${json},\n${json}\n]\n`, 'a JSON array; write one record a line'],
+        [json + json, `another object begins at character ${json.length + 1})`],
         [`${json} ${json}`, `another object begins at character ${json.length + 2}`],
-        [`${json},`, `, follows the record at character ${json.length + 1}`],
+        [`${json},`, `, follows the end of the record at character ${json.length + 1}`],
         [pretty.replace('"@a1"', '"@a1",'), 'a comma before ] at its line 15, character 3'],
         [pretty.replace(/\n\}$/, ',\n}'), 'a comma before } at its line 16, character 1'],
-        [pretty.replace('"strage",', '"strage"'), 'a comma or a colon is missing before "rulesVersion" at its line 4'],
+        [pretty.replace('"strage",', '"strage"'), 'no comma or colon before "rulesVersion" at its line 4'],
         [json.replaceAll('"', "'"), "unexpected ' at character 2"],
         [json.slice(0, 60), 'it may be cut off'],
       ] as const) {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flawOfJson } from '../../src/core/json-flaw.ts';
+import { describeRecordError } from '../../src/core/record.ts';
 
 describe('the flaw in a text that is not JSON', () => {
   it.each([
@@ -8,10 +9,10 @@ describe('the flaw in a text that is not JSON', () => {
     ['{"a":[1,,2]}', 'a comma before , at character 9'],
     ['{"a":[1,2,\n ]}', 'a comma before ] at its line 2, character 2'],
     ['{"a":[1,\r\n2,\r]}', 'a comma before ] at its line 3, character 1'],
-    ['{"a" 1}', 'a comma or a colon is missing before 1 at character 6'],
-    ['{"a":1\n"b":2}', 'a comma or a colon is missing before "b" at its line 2, character 1'],
-    ['{"a":1}{"b":2}', 'another object begins at character 8, not on a line of its own'],
-    ['{"a":1},', ', follows the record at character 8'],
+    ['{"a" 1}', 'no comma or colon before 1 at character 6'],
+    ['{"a":1\n"b":2}', 'no comma or colon before "b" at its line 2, character 1'],
+    ['{"a":1}{"b":2}', 'another object begins at character 8'],
+    ['{"a":1},', ', follows the end of the record at character 8'],
     ["{'a':1}", "unexpected ' at character 2"],
     ['{"a":NaN}', 'unexpected NaN at character 6'],
     ['{"a":1 // one\n}', 'unexpected / at character 8'],
@@ -19,11 +20,12 @@ describe('the flaw in a text that is not JSON', () => {
     ['{"a":"\t"}', 'a bracket, a colon or a string is wrong'],
   ])('%j: %s', (text, flaw) => {
     expect(() => JSON.parse(text)).toThrow();
-    expect(flawOfJson(text)).toBe(flaw);
+    const error = { code: 'record/not-json', params: flawOfJson(text), violation: undefined } as const;
+    expect(describeRecordError(error)).toBe(`The record is not valid JSON (${flaw}).`);
   });
 
-  it.each(['{"a":-', '{"a":1.5e+', '{"a":tru', '{"a":"x\\'])('reports %j as cut off', (text) => {
-    expect(flawOfJson(text)).toBe('it may be cut off');
+  it.each(['{"a":-', '{"a":1.5e+', '{"a":tru', '{"a":tru\n', '{"a":"x\\'])('reports %j as cut off', (text) => {
+    expect(flawOfJson(text)).toEqual({ flaw: 'cut-off' });
   });
 
   it('reports a text cut off at any place', () => {
@@ -34,15 +36,15 @@ describe('the flaw in a text that is not JSON', () => {
         (value, at) => {
           const text = JSON.stringify(value);
           const cut = text.slice(0, 1 + Math.floor(at * (text.length - 1)));
-          if (cut !== text) expect(flawOfJson(cut)).toBe('it may be cut off');
+          if (cut !== text) expect(flawOfJson(cut)).toEqual({ flaw: 'cut-off' });
         },
       ),
     );
   });
 
   it('takes time linear in the length of the text', () => {
-    expect(flawOfJson(`{"m":["${'\\'.repeat(2e6)}`)).toBe('it may be cut off');
-    expect(flawOfJson(`{"m":[${'"a\\\\",'.repeat(1e5)}]}`)).toBe('a comma before ] at character 600007');
-    expect(flawOfJson(`{${' '.repeat(2e6)}`)).toBe('it may be cut off');
+    expect(flawOfJson(`{"m":["${'\\'.repeat(2e6)}`)).toEqual({ flaw: 'cut-off' });
+    expect(flawOfJson(`{"m":[${'"a\\\\",'.repeat(1e5)}]}`)).toMatchObject({ flaw: 'comma', character: 600_007 });
+    expect(flawOfJson(`{${' '.repeat(2e6)}`)).toEqual({ flaw: 'cut-off' });
   });
 });

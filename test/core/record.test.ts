@@ -147,12 +147,9 @@ describe('a record', () => {
     ['record/not-json', '{]'],
     ['record/not-a-record', ''],
     ['record/not-a-record', '[1,2]'],
-    ['record/not-a-record', '{}'],
     ['record/not-a-record', JSON.stringify({ ...whole, moves: 'e2e4' })],
     ['record/not-a-record', JSON.stringify({ ...whole, tags: { Game: 'two games' } })],
     ['record/not-a-record', JSON.stringify({ ...whole, options: null })],
-    ['record/not-a-record', '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n1. 4 [Red "too late"]'],
-    ['record/not-a-record', '[Feyrules "1"]\n[Game "strage"]\n[RulesVersion "1"]\n#* 4'],
     ['record/newer-format', JSON.stringify({ ...whole, feyrules: 2 })],
   ] as const)('an unreadable record is refused with %s: %#', (code, text) => {
     expect(errorOf(() => readRecord(text)).code).toBe(code);
@@ -163,12 +160,27 @@ describe('a record', () => {
     for (const none of JSON.parse('[null, 7]')) expect(() => readRecord(none)).toThrow(RecordError);
     expect(() => readRecord('{}')).toThrow('This is not a record of a game ("feyrules" is missing).');
     const head = '\n[Feyrules "1"]\n[Game "strage"]\n';
-    expect(() => readRecord(`${head}4 ] 5`)).toThrow('(at its line 4, character 3)');
-    expect(() => readRecord(`${head}4 #*\n5`)).toThrow('(after the result, at its line 5, character 1)');
-    expect(() => readRecord(`${head}4\n[Red "x"]`)).toThrow('(tag Red, at its line 5, character 1)');
-    expect(() => readRecord(`${head}[Options "{"]\n4`)).toThrow('(tag Options is not JSON: {)');
-    expect(() => readRecord(`${head}[Red "\\u00"]\n4`)).toThrow('(tag Red is not JSON: "\\u00")');
+    expect(() => readRecord(`${head}4 ] 5`)).toThrow('(unexpected ] at its line 4, character 3)');
+    expect(() => readRecord(`${head}4 #*\n5`)).toThrow('(5 follows the end of the record at its line 5, character 1)');
+    expect(() => readRecord(`${head}4\n[Red "x"]`)).toThrow(
+      '(tag Red at its line 5, character 1 is repeated or among moves)',
+    );
+    expect(() => readRecord(`${head}[Options "{"]\n4`)).toThrow('(the tag Options is not JSON: {)');
+    expect(() => readRecord(`${head}[Red "\\u00"]\n4`)).toThrow('(the tag Red is not JSON: "\\u00")');
     expect(() => readRecord(JSON.stringify({ ...whole, moves: {} }))).toThrow('("moves" is malformed)');
+  });
+
+  it.each([
+    ['{"a":1}{', 'Il verbale non è JSON valido (un altro oggetto comincia al carattere 8).'],
+    ['{"a":\n1,}', 'Il verbale non è JSON valido (una virgola prima di } alla sua riga 2, carattere 3).'],
+    ['\u001f', 'Questo non è il verbale di una partita (compresso con gzip: va prima decompresso).'],
+    ['[{}]', 'Questo non è il verbale di una partita (un array JSON; scrivi un verbale per riga).'],
+    ['[A "x"][A "y"]', 'Questo non è il verbale di una partita (tag A al carattere 8 ripetuto o fra le mosse).'],
+    ['[A "\\u"]', 'Questo non è il verbale di una partita (il tag A non è JSON: "\\u").'],
+  ])('%j: %s', (text, sentence) => {
+    const error = errorOf(() => readRecord(text));
+    expect(describeRecordError(error, undefined, 'it')).toBe(sentence);
+    expect(describeRecordError(error)).toBe(error.message);
   });
 
   it('any text is read or refused with an error', () => {

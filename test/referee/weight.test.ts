@@ -68,14 +68,12 @@ describe('a line that no valid request needs', () => {
       id: 1,
       error: { code: 'protocol/too-large' },
     });
-    const notARecord = (where: string) => ({ code: 'record/not-a-record', params: { where } });
+    const tooLarge = (field: string) => ({ code: 'record/not-a-record', params: { flaw: 'too-large', field } });
     // As JSON, these tags have 10 001 and 10 000 characters.
-    expect(await refusal({ ...record, tags: { Site: 'x'.repeat(9_990) } })).toMatchObject(
-      notARecord('"tags" is too large'),
-    );
+    expect(await refusal({ ...record, tags: { Site: 'x'.repeat(9_990) } })).toMatchObject(tooLarge('tags'));
     await client.ok({ do: 'load', record: { ...record, tags: { Site: 'x'.repeat(9_989) } } });
     for (const move of ['x'.repeat(201), { type: 'roll', die: 'x'.repeat(5_000) }, { type: Array(90).fill({}) }]) {
-      expect(await refusal({ ...record, moves: ['4', move] })).toMatchObject(notARecord('move 2 is too large'));
+      expect(await refusal({ ...record, moves: ['4', move] })).toMatchObject(tooLarge('moves[1]'));
     }
   });
 

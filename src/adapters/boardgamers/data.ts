@@ -1,7 +1,6 @@
-import { RecordError } from '../../core/errors.ts';
 import type { Seat } from '../../core/game.ts';
+import { badField } from '../../core/record.ts';
 import { readRecord } from '../../core/record-text.ts';
-import { excerpt } from '../../core/wording.ts';
 import type { GameData } from './types.ts';
 
 /**
@@ -11,10 +10,10 @@ import type { GameData } from './types.ts';
 export function readData(given: unknown): GameData {
   const record = readRecord(JSON.stringify(given));
   const { seed, names, dropped, messages }: Partial<Record<string, unknown>> = { ...Object(given) };
-  if (typeof seed !== 'string' || seed === '') throw noData('seed');
-  if (!isListOf(names, isText)) throw noData('names');
-  if (!isListOf(dropped, (seat): seat is Seat => Number.isInteger(seat))) throw noData('dropped');
-  if (!isListOf(messages, isText)) throw noData('messages');
+  if (typeof seed !== 'string' || seed === '') throw badField('seed', seed);
+  if (!isListOf(names, isText)) throw badField('names', names);
+  if (!isListOf(dropped, (seat): seat is Seat => Number.isInteger(seat))) throw badField('dropped', dropped);
+  if (!isListOf(messages, isText)) throw badField('messages', messages);
   const { result: _, ...begun } = record;
   return { ...begun, seed, names, dropped, messages };
 }
@@ -25,10 +24,4 @@ function isText(value: unknown): value is string {
 
 function isListOf<Item>(value: unknown, is: (item: unknown) => item is Item): value is readonly Item[] {
   return Array.isArray(value) && value.every(is);
-}
-
-/** The error for a missing or invalid part of the data. */
-export function noData(where: string): RecordError {
-  const message = `This is no game of this engine: there is something wrong with "${excerpt(where)}".`;
-  return new RecordError(message, { code: 'record/not-a-record', params: { where } });
 }

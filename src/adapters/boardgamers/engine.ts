@@ -4,11 +4,11 @@ import type { GameTypes, Seat } from '../../core/game.ts';
 import type { Kit } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
 import { isObject } from '../../core/objects.ts';
-import { fromNotation, legalMove } from '../../core/record.ts';
+import { badField, fromNotation, legalMove } from '../../core/record.ts';
 import { checkSeat } from '../../core/seats.ts';
 import { shown } from '../../core/wording.ts';
 import { migrated } from '../../referee/migrate.ts';
-import { noData, readData } from './data.ts';
+import { readData } from './data.ts';
 import { engineFailure } from './failures.ts';
 import { readOptions } from './form.ts';
 import { pointsOf, resultOf, statsOf } from './results.ts';
@@ -37,8 +37,8 @@ export function engineOf<T extends GameTypes>(kit: Kit<T>): Engine<T> {
     const key = keyOf(data);
     const match = last?.key === key ? last.match : new Match(game, { record: data, chance: 'dictated' });
     const { players } = match.state;
-    if (data.names.length !== players) throw noData('names');
-    if (data.dropped.some((seat) => seat < 0 || seat >= players)) throw noData('dropped');
+    if (data.names.length !== players) throw badField('names', data.names);
+    if (data.dropped.some((seat) => seat < 0 || seat >= players)) throw badField('dropped', data.dropped);
     last = { key, match };
     return { data, match };
   }

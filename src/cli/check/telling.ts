@@ -1,5 +1,4 @@
 import type { FaultData } from '../../arena/errors.ts';
-import { RecordError } from '../../core/errors.ts';
 import type { Game } from '../../core/game.ts';
 import { describeRecordError } from '../../core/record.ts';
 import { inLanguage, type Locale } from '../../core/wording.ts';
@@ -54,11 +53,8 @@ export function faultOf(
 ): FaultData {
   if (verdict.kind === 'no-file') return verdict.fault;
   if (verdict.kind === 'unknown-game') return unknownGame(games, verdict.game);
-  const { message, code, params, index, violation } = verdict.fault;
-  // The English message has more detail than the template of the error code.
-  if (locale === 'en') return { code, params, message };
-  const error = new RecordError(message, { code, params, index, violation });
-  return { code, params, message: describeFault(error, undefined, locale) };
+  const { code, params } = verdict.fault;
+  return { code, params, message: describeFault({ code, params, violation: undefined }, undefined, locale) };
 }
 
 /** The text of the broken clause, if requested. */

@@ -22,7 +22,8 @@ export function describeView(view: View, locale?: Locale, columns?: number): str
   const { labels, names, phases } = words;
   const { viewer, phase, display, goldPile, step } = view;
   const values: Readonly<Partial<Record<TownId, number>>> = view.values;
-  const magic = (route: Route): string[] => describeMagic(route, words);
+  const magic = ({ wizards, gold }: Route): string[] =>
+    wizards === 0 ? [] : [`${wizards} × ${names.wizard} ${labels.and} ${gold} ${labels['in-gold']}`];
   return describeSheet(
     view,
     {
@@ -81,9 +82,4 @@ function stepLines({ step, seats }: View, { labels, names }: Words<Elfengold>): 
 /** EG-7.2, EG-7.5: whether the seat is out for the current lot. */
 function isOut(step: StepView, seat: Seat): boolean {
   return step.kind === 'auction' && (at(step.passed, seat) || at(step.defaulted, seat));
-}
-
-/** The wizards and the gold that a route costs. */
-function describeMagic({ wizards, gold }: Route, { labels, names }: Words<Elfengold>): string[] {
-  return wizards === 0 ? [] : [`${wizards} × ${names.wizard} ${labels.and} ${gold} ${labels['in-gold']}`];
 }

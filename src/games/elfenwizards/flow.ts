@@ -42,7 +42,7 @@ export function beginMajors(draft: Draft<State>, emit: Listener<Elfenwizards>): 
 function rollFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   const step = stepOf(draft.step, 'majors');
   draft.phase = 'roll';
-  if (handTo(draft, from, hasReserve)) {
+  if (handTo(draft, from, (_, seat) => at(draft.reserve, seat) > 0)) {
     step.allocated = 0;
     step.rerolled = false;
   } else if (step.lap === 1) {
@@ -145,7 +145,8 @@ export function continueClaims(draft: Draft<State>, emit: Listener<Elfenwizards>
 /** Phase 8 (§11): seats demote their defeated wizards in turn order; then phase 9. */
 export function demoteFrom(draft: Draft<State>, from: Seat | undefined, emit: Listener<Elfenwizards>): void {
   draft.phase = 'demote';
-  if (!handTo(draft, from, isDefeated)) recoverGreyFrom(draft, firstPlayer(draft), emit);
+  const isAsked = handTo(draft, from, (_, seat) => nextToDemote(draft, seat) !== undefined);
+  if (!isAsked) recoverGreyFrom(draft, firstPlayer(draft), emit);
 }
 
 /** Phase 9 (§12): in turn order (EW-4.2), each seat recovers, removes tokens and takes dice back; then phase 10. */
@@ -196,10 +197,6 @@ function handTo(
   return false;
 }
 
-function hasReserve(draft: Draft<State>, seat: Seat): boolean {
-  return at(draft.reserve, seat) > 0;
-}
-
 function canRecoverMinors(draft: Draft<State>, seat: Seat): boolean {
   return mostBought(minorRecovery, draft, seat) > 0;
 }
@@ -210,8 +207,4 @@ function hasMinorDice(draft: Draft<State>, seat: Seat): boolean {
 
 function hasGreyDice(draft: Draft<State>, seat: Seat): boolean {
   return diceIn(draft, seat, GREY_BOX) > 0;
-}
-
-function isDefeated(draft: Draft<State>, seat: Seat): boolean {
-  return nextToDemote(draft, seat) !== undefined;
 }

@@ -18,11 +18,8 @@ const reconstructed: Readonly<Record<Options['players'], string>> = {
 export function reconstructedLayout(players: Options['players']): Placement {
   const spaces = reconstructed[players].split(/[ |]+/);
   const [, ...belowHighWizard] = spaceIds;
+  const seatsOf = (letters: string): Seat[] => [...letters].map((letter) => seatLetters.indexOf(letter));
   return Object.fromEntries(belowHighWizard.map((space, index) => [space, seatsOf(at(spaces, index))]));
-}
-
-function seatsOf(letters: string): Seat[] {
-  return [...letters].map((letter) => seatLetters.indexOf(letter));
 }
 
 /** EW-3.3: the first fault of a placement, or `undefined` if it is valid. */

@@ -6,7 +6,7 @@ import { beginGame } from './flow.ts';
 import { reconstructedLayout } from './layouts.ts';
 import { optionsOf } from './options.ts';
 import { spaceIds } from './pyramid.ts';
-import type { Options, Place, Placement, Spell, State, Step } from './types.ts';
+import type { Options, Place, Placement, State, Step } from './types.ts';
 
 /** The boxes of a seat when they are all empty, indexed by 6 · box + face − 1. */
 const NO_DICE: readonly number[] = Array.from({ length: FACES * diceBoxes.length }, () => 0);
@@ -100,13 +100,9 @@ export function cloneOther(step: Exclude<Step, { readonly kind: 'majors' }>): Dr
         kind: 'duels',
         passed: step.passed.slice(),
         owesSecond: step.owesSecond,
-        spells: step.spells.map(cloneSpell),
+        spells: step.spells.map(({ seat, spell, wizard }) => ({ seat, spell, wizard })),
       };
     case 'grey':
       return { kind: 'grey', due: step.due };
   }
-}
-
-function cloneSpell({ seat, spell, wizard }: Spell): Draft<Spell> {
-  return { seat, spell, wizard };
 }

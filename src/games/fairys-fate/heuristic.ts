@@ -8,7 +8,7 @@ import { learnt } from './learnt.ts';
 import { setOf as recipesIn } from './recipe-lists.ts';
 import { outcome } from './scoring.ts';
 import { objectsOf } from './seats.ts';
-import type { Lying, ObjectKind, Player, RecipeIndex, State } from './types.ts';
+import type { Lying, ObjectKind, Player, State } from './types.ts';
 import type { Weights } from './weights.ts';
 
 /** Value of a won game. */
@@ -86,7 +86,7 @@ function progressOf({ held, recipes }: Owner, index: number, has: Objects): numb
   let sum = 0;
   let may = 0;
   for (let left = at(held, index); left !== 0; left &= left - 1) {
-    sum += found(recipes, has, lowestIn(left));
+    sum += at(SIZES, at(recipes, lowestIn(left)) & has);
     may += 1;
   }
   return sum / Math.max(1, may);
@@ -227,9 +227,4 @@ function bitOf(object: ObjectKind): Objects {
     case 'petals':
       return 32;
   }
-}
-
-/** Number of the recipe's objects in `has`. */
-function found(recipes: readonly Objects[], has: Objects, recipe: RecipeIndex): number {
-  return at(SIZES, at(recipes, recipe) & has);
 }

@@ -1,4 +1,5 @@
 import { RecordError } from '../../core/errors.ts';
+import { notARecord } from '../../core/record.ts';
 import { type AnnotatedGame, readGame } from './annotated.ts';
 import { type GameText, MEGABYTES, splitGames } from './splitter.ts';
 
@@ -22,11 +23,8 @@ export async function* readGames(
 
 /** Reads one part of such a text. */
 export function entryOf({ line, text }: GameText): GameEntry {
-  if (text === undefined) {
-    const sentence = `The record is too large: a record has at most ${MEGABYTES} MB.`;
-    const params = { where: `> ${MEGABYTES} MB` };
-    return { kind: 'fault', line, error: new RecordError(sentence, { code: 'record/not-a-record', params }) };
-  }
+  if (text === undefined)
+    return { kind: 'fault', line, error: notARecord({ flaw: 'record-too-large', limit: MEGABYTES }) };
   try {
     return { kind: 'game', line, game: readGame(text) };
   } catch (error) {

@@ -4,7 +4,7 @@ import { newSecret } from '../../core/chance.ts';
 import { type Kit, kitsById } from '../../core/kit.ts';
 import { Match } from '../../core/match.ts';
 import { checkMembers } from '../../core/match-setup.ts';
-import { recordError } from '../../core/record.ts';
+import { notARecord } from '../../core/record.ts';
 import { readRecord } from '../../core/record-text.ts';
 import { excerpt, inLanguage, type Locale, own } from '../../core/wording.ts';
 import { nearClauses, passagesOf } from '../law.ts';
@@ -250,10 +250,9 @@ export class RefereeServer {
       const plies = record.moves.length;
       if (plies > this.#limits.moves) throw refused('protocol/match-too-long', { limit: this.#limits.moves });
       kit = this.#kitOf(record.game);
-      if (JSON.stringify(record.tags).length > TAGS)
-        throw recordError('record/not-a-record', { where: '"tags" is too large' });
+      if (JSON.stringify(record.tags).length > TAGS) throw notARecord({ flaw: 'too-large', field: 'tags' });
       const odd = record.moves.findIndex(isTooLargeForMove);
-      if (odd >= 0) throw recordError('record/not-a-record', { where: `move ${odd + 1} is too large` });
+      if (odd >= 0) throw notARecord({ flaw: 'too-large', field: `moves[${odd}]` });
       if (!quota.take(plies)) throw refused('protocol/too-many-moves', { limit: quota.limit });
       taken = plies;
       return await slicer.work(loading(kit, migrated(kit, record)));

@@ -3,7 +3,7 @@ import { board } from 'feyrules/elfenwizards/board';
 import type { JSX } from 'preact';
 import type { Box } from '../../arrange.ts';
 import { colourOfSeat } from '../../colours.ts';
-import type { Drawing, DrawnPiece, DrawnSpot, Skin } from '../../skin.ts';
+import type { DrawnPiece, DrawnSpot, Skin } from '../../skin.ts';
 import { Die, Dragon, Sorcerer } from '../figures.tsx';
 import { Label, SeatName, Slab } from '../plain.tsx';
 
@@ -17,17 +17,13 @@ export const skin: Skin = {
   backdrop: Pyramid,
   spot: Place,
   size: ({ kind }, { height }) => [kind === 'wizard' ? 0.85 : 1, Math.min(height, kind === 'wizard' ? 1.6 : 1.05)],
-  isThere: (spot, drawing) => spot.kind !== 'wizard' || isWizard(spot.id, drawing),
+  isThere: ({ id, kind }, { pieces }) =>
+    kind !== 'wizard' || pieces.some((piece) => piece.kind === 'wizard' && board.touch(piece, 0)?.id === id),
   box: (_, { kind }) =>
     kind === 'seat' ? CORNER : kind === 'space' || kind === 'supply' || kind === 'record' ? WHOLE : BELOW,
   isCentred: ({ kind }) => kind !== 'reserve' && kind !== 'rolled',
   piece: Lying,
 };
-
-/** Whether the id is the name of a wizard. */
-function isWizard(id: string, { pieces }: Drawing): boolean {
-  return pieces.some((piece) => piece.kind === 'wizard' && board.touch(piece, 0)?.id === id);
-}
 
 /** Stone steps, one for each level. */
 function Pyramid({ layout: { spots } }: { layout: Layout }): JSX.Element {

@@ -21,7 +21,10 @@ export const seatNames: readonly SeatName[] = Object.freeze([
 export const words: Wordbook<FairysFate> = {
   languages,
   seats: seatNames,
-  move: (move) => ({ key: moveVariant(move), params: filling(move) }),
+  move: (move) => ({
+    key: move.type === 'answer' && move.lacks === 'nothing' ? 'answer-nothing' : move.type,
+    params: filling(move),
+  }),
   event: (event) => ({ key: eventVariant(event), params: filling(event) }),
   field(name, value) {
     switch (name) {
@@ -53,10 +56,6 @@ function filling(told: Move | Event): object {
     ...told,
     ...('cards' in told && told.cards.length === 0 && { cards: 'nothing' }),
   };
-}
-
-function moveVariant(move: Move): keyof (typeof en)['moves'] {
-  return move.type === 'answer' && move.lacks === 'nothing' ? 'answer-nothing' : move.type;
 }
 
 function eventVariant(event: Event): keyof (typeof en)['events'] {
