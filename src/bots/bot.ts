@@ -39,7 +39,7 @@ export interface Bot<T extends GameTypes = GameTypes, Answer = T['move'] | Promi
   /** Returns one of the observation's moves, or a promise of one. */
   decide(observation: Observation<T>, options: DecideOptions): Answer;
   /**
-   * Called at the end of a game in an arena, unless the bot's thread is still busy, or in `feyrules play`. The outcome
+   * `feyrules play` calls it at the end of a game. So does an arena, unless the bot's thread is still busy. The outcome
    * is `undefined` if the game was stopped early without a forfeit. If this returns a promise, the caller awaits it.
    */
   over?(outcome: Outcome | undefined): unknown;

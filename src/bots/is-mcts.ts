@@ -21,7 +21,7 @@ export interface IsMctsSettings<T extends GameTypes = GameTypes> extends SearchS
 /** No play-out: this library's heuristics judge a state better immediately than after random moves. */
 const DEPTH = 0;
 const EXPLORATION = 1;
-/** Progressive widening below the root: twice this many moves, and this many more each time the visits double. */
+/** Progressive widening below the root: a node evaluates 2 × WIDTH moves, and WIDTH more when its visits double. */
 const WIDTH = 6;
 /** Visits of the root at which all its moves are evaluated again, in another drawn state. */
 const REEVALUATIONS: readonly number[] = [4, 16, 64, 256];

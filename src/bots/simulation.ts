@@ -18,7 +18,7 @@ export interface SearchSettings<T extends GameTypes = GameTypes> {
   readonly budget?: Budget;
   /** Evaluates states where play-outs are cut off. Without it, play-outs end with the game or after 5 000 moves. */
   readonly evaluate?: Heuristic<T['state']>;
-  /** Moves per play-out, chance moves included; 0 evaluates immediately. Default: 40 for `flat`, 0 for `ismcts`. */
+  /** With `evaluate`: moves per play-out, including chance; 0 evaluates at once. Default: 40 (`flat`), 0 (`ismcts`). */
   readonly depth?: number;
   /** Memory of the game. With a memory, the search needs the feed, and draws only states consistent with the feed. */
   readonly memory?: Memory<T>;

@@ -29,7 +29,7 @@ export interface MoveRule<T extends GameTypes, Move extends T['move'] = T['move'
   readonly clause: string;
   /** Must be the same in every phase that has this type of move. */
   readonly fields: FieldsOf<Move>;
-  /** `legalMoves` returns the `candidates` without judging them. Set it only if that makes a game 10 % faster. */
+  /** `legalMoves` does not judge the `candidates`; all must be legal. Set it only if that makes a game 10 % faster. */
   readonly trusted?: true;
   /** The move reveals hidden information that is not part of the move itself. */
   readonly reveals?: true;
@@ -65,8 +65,8 @@ export interface ChanceRule<T extends GameTypes, Move extends T['move'] = T['mov
 }
 
 /**
- * Who decides, and which moves there are. A rule has the fields of its own type of move, not of any move. `clause` is
- * the clause of the game's rules that says so.
+ * One phase: who decides, and the rules of the moves. Each rule is typed by its own type of move. `clause` is the
+ * clause of the game's rules that describes the phase.
  */
 export type Phase<T extends GameTypes> =
   | { readonly actor: 'over'; readonly clause: string }

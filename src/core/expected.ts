@@ -40,7 +40,7 @@ export function flawOf(fields: Fields | undefined, params: Params, locale: Local
   return fill(domain.optional ? flaws.optional : flaws.value, { ...params, expected }, locale);
 }
 
-/** The values that a schema accepts; `undefined` for a form of schema that only a game's own domain has. */
+/** The values that a schema accepts; `undefined` for other forms of schema, which only a game's own domain has. */
 function expectedOf(schema: JsonSchema, locale: Locale): string | undefined {
   const { type, minimum, maximum, minItems, maxItems, items, enum: values } = schema;
   if (Array.isArray(values)) {

@@ -36,7 +36,7 @@ export function frozenObject<T extends object>(object: T): Frozen<T> {
   return Object.freeze(object);
 }
 
-/** Whether {@link frozenObject} froze the object, so that states can share it. */
+/** Whether this module froze the object, so that states can share it. */
 export function isFrozenObject<T extends object>(object: T): object is Frozen<T> {
   return Marked.has(object);
 }

@@ -26,7 +26,7 @@ export interface Kit<T extends GameTypes = GameTypes> {
     readonly depth?: number;
     /**
      * IS-MCTS uses this instead of `Kit.evaluate`. Its values must be comparable at different points of a turn, even
-     * before and after a roll. For `Kit.evaluate`, it is enough if the moves of one decision can be compared.
+     * before and after a roll. For `Kit.evaluate`, only the values after the moves of one decision must be comparable.
      */
     evaluate?(state: T['state'], seat: Seat): number;
     /**

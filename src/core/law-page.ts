@@ -4,8 +4,8 @@ import type { Locale } from './wording.ts';
 
 /**
  * Parses a page of the rules of record, as in `docs/rules`. `## 8 Duels` begins a section, `- EW-8.4 ` begins a clause,
- * and `**[R]**` begins a ruling within a clause. A prefix has at least two capital letters. Sections without a number
- * are skipped, and so are quoted lines (`  > …`), which are about moves as JSON.
+ * and `**[R]**` begins a ruling within a clause. A clause's prefix has at least two capital letters. Sections without a
+ * number are skipped, and so are quoted lines (`  > …`), which show moves as JSON.
  * @param basis the parsed rules of the game that this one extends, if any; `find` also finds the clauses of `basis`.
  * @throws Error if an item looks like a clause but is malformed, or if a clause occurs twice.
  */

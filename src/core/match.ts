@@ -29,8 +29,8 @@ interface HandedOut<T extends GameTypes> {
  * One game in play: what a front end or a server keeps for a table. To the rules it adds turns, a source of chance, a
  * feed of events for each viewer, and undo. It copies its input and deeply freezes its output, except refusals.
  *
- * Repeated calls return the same object (state, outcome, record, observation, or feed while `from` is the same) until
- * its content changes. A move hidden from a viewer does not change that viewer's observation or feed.
+ * `state`, `outcome`, `record` and `observe` return the same object until its content changes. So does `feed`, as long
+ * as `from` is the same. A move hidden from a viewer does not change that viewer's observation or feed.
  */
 export class Match<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
@@ -151,8 +151,8 @@ export class Match<T extends GameTypes = GameTypes> {
    * Makes a chance move: the given one, for example that of a real die, or else a drawn one. After an undo, the ply
    * draws with the same numbers again, unless `rng` is one source for all plies.
    * @param given the chance move, and optionally the position that the viewer `'table'` has observed. Without
-   * arguments, or with `undefined` and a position, the move is drawn. `undefined` alone is refused: `parse` returns it
-   * for a typo.
+   * arguments, or with `undefined` and a position, the move is drawn. `undefined` as the only argument is refused,
+   * because `parse` returns it for a typo.
    * @returns the move.
    * @throws PositionError if that position is outdated.
    * @throws IllegalMoveError if the given move is impossible.

@@ -4,7 +4,7 @@ import type { History } from './history.ts';
 import type { FeedEntry, Observation, Sighting } from './observation.ts';
 import { toldTo } from './observation.ts';
 
-/** To keep few checkpoints, a new one replaces the last if the second-last is fewer plies away than this. */
+/** Keeps few checkpoints: a new one replaces the last if fewer plies than this separate it from the second-last. */
 const CHECKPOINT_INTERVAL = 256;
 const START = { ply: 0, index: 0 };
 
@@ -59,7 +59,7 @@ export class ObservationCache<T extends GameTypes> {
     return entries;
   }
 
-  /** Renews the token of each viewer that moved or was told of an event since that ply. Chance counts as `'table'`. */
+  /** Renews the token of each viewer that moved or was told of an event since that ply. `'table'` moves for chance. */
   renew(from: number, movers: readonly Actor[]): void {
     const others = [...this.#caches].filter(([, { observation, feed }]) => observation ?? feed);
     if (others.length === 0) return;

@@ -13,8 +13,8 @@ export interface OptionRule<Value = unknown, Options = unknown> {
   /** Whether the value has the right form. A rule without `values` needs this function. */
   has?(value: unknown): boolean;
   /**
-   * What is wrong with a value, although `values` or `has` accepts it: the value itself, or its combination with other
-   * options. Parts that `has` does not check, such as the members of an object, can have any value.
+   * What is wrong with a value that `values` or `has` accepts, alone or together with the other options. Parts that
+   * `has` does not check, such as the members of an object, may be anything, so check their types here.
    */
   fault?(value: Value, options: Options): OptionFault | undefined;
   /** If the default is only a name: the value that it stands for. Users can copy and change it. */

@@ -4,7 +4,7 @@ import type { FieldsOf } from './domain.ts';
 import type { BaseState, Draft, Emit, GameTypes, Tagged, Violation } from './game.ts';
 import type { Rng } from './rng.ts';
 
-/** Numbers of pieces, by the number of their kind. */
+/** How many pieces of each kind there are. The index is the number of the kind. */
 export type Pool = readonly number[];
 
 /** Total number of pieces. */

@@ -36,7 +36,7 @@ export function printRecord<T extends GameTypes>(game: Game<T>, record: GameReco
  * @throws RecordError if it is not a record, or has a newer format.
  */
 export function readRecord(text: string): GameRecord {
-  // A browser's storage returns null for a missing key.
+  // Treats null as an empty text, because a browser's storage returns null for a missing key.
   if (typeof text === 'object' && text !== null) throw notARecord({ flaw: 'not-a-text' });
   const whole = typeof text === 'string' ? text : '';
   const content = whole.trimStart();

@@ -13,7 +13,7 @@ import { excerpt, fill, own, shown } from './wording.ts';
 /** The format version that this library writes. */
 export const RECORD_FORMAT = 1;
 
-/** Tags that contain fields of the record. No other tag may have one of these names. */
+/** Names of tags that the text form uses for fields of the record. The record's own `tags` must not have them. */
 const FIELDS: readonly string[] = ['Feyrules', 'Game', 'RulesVersion', 'Options'];
 
 /**

@@ -59,7 +59,7 @@ export function speechOf<T extends GameTypes>(id: string, book: Wordbook<T>, mov
     const key = code.slice(id.length + 1);
     const shared = own(common, key);
     if (shared === undefined) return told(own(words.refusals, key) ?? code, params, words);
-    // After the end, no seat has to decide, and no phase lists a move.
+    // After the end of the game, either `actor` is `over`, or `now`, the list of moves, is `-`.
     if (params['actor'] === 'over' || params['now'] === '-') return inLanguage(afterTheEnd, locale);
     if (params['seat'] === 'table') return inLanguage(spectatorRefusal, locale);
     return fill(shared, { ...params, ...commonParams(params, words, locale) }, locale ?? 'en');

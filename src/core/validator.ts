@@ -36,7 +36,7 @@ const DESCRIPTIVE = '$schema $id $comment title description default examples for
 /**
  * Makes the test for a JSON Schema of the kind that this library writes. It supports neither references, nor
  * overlapping members of `oneOf`, nor conditions beside `anyOf` or `oneOf`. `uniqueItems` works only for strings or
- * numbers. The test rejects -0, which prints as 0. Without bounds it also rejects numbers beyond ±(2^53 − 1).
+ * numbers. The test rejects -0, which prints as 0. A missing minimum is −(2^53 − 1), a missing maximum 2^53 − 1.
  * @throws Error for a schema without a supported form, or with an unsupported keyword.
  */
 export function testOf(shape: Shape): Test {

@@ -2,8 +2,8 @@ import type { GameTypes } from './game.ts';
 import { inLanguage } from './wording.ts';
 
 /**
- * The keys of a game's words, except those that are its types of moves, events and so on. If a game declares its keys,
- * a missing sentence or name is a compile error; otherwise every key is allowed.
+ * The keys of a game's words, apart from its types of moves and events, its phases and its options. If a game declares
+ * these keys, a missing sentence or name is a compile error; otherwise every key is allowed.
  */
 export interface WordKeys {
   /** Variants of the sentences of moves: `move-carrying`. */
@@ -12,7 +12,7 @@ export interface WordKeys {
   events: string;
   /** The codes of the game's own refusals, without the prefix. */
   refusals: string;
-  /** Headings of the table as text. */
+  /** Headings in the text of `Kit.drawTable`. */
   labels: string;
   /** The ids of everything with a name: pieces, cards, places, seats. */
   names: string;
@@ -52,7 +52,7 @@ export interface Words<T extends GameTypes = GameTypes> {
   /** By code, without the game's prefix. */
   readonly refusals: Readonly<Record<WordKeysOf<T, 'refusals'>, string>>;
   readonly options: { readonly [Key in keyof T['options']]-?: OptionWords };
-  /** By key: the headings of the table as text. */
+  /** By key: the headings in the text of `Kit.drawTable`. */
   readonly labels: Readonly<Record<WordKeysOf<T, 'labels'>, string>>;
   /** By id: pieces, cards, places, seats. */
   readonly names: Readonly<Record<WordKeysOf<T, 'names'>, string>>;

@@ -30,7 +30,7 @@ export function describePlace(
   });
 }
 
-/** The name of a button: that of its type of move (the longest that fits), then the rest of the id, as in `bid-5`. */
+/** The name of a button such as `bid-5`: the name of the longest type of move that begins the id, then the rest. */
 function buttonName({ types, names, labels }: ButtonWords, id: string): string | undefined {
   const begun = Object.keys(types).filter((key) => id.startsWith(`${key}-`));
   const type = begun.sort((one, other) => other.length - one.length)[0];

@@ -30,8 +30,8 @@ export function moved(pieces: readonly Piece[], motions: readonly Motion[]): rea
 }
 
 /**
- * The motions from the pieces before a change to those after it, for a board that has no motions of its own. Pass the
- * pieces of one move, not of several at once.
+ * The motions that lead from the pieces before one move to those after it, for a board without `motions`. For several
+ * moves, call it once for each.
  *
  * Unchanged pieces do not move. The others are paired with pieces of the same kind and owner: equal faces first, then
  * the nearest. Different visible faces are never paired. A piece without a partner disappears or appears.

@@ -30,7 +30,7 @@ export interface Failure {
   readonly error: unknown;
 }
 
-/** A position of a session, current or past, for display. Until it changes, `observe` returns the same frozen object. */
+/** A session's position, now or past, for display. `observe` returns one frozen object until its content changes. */
 export interface Position<T extends GameTypes = GameTypes> {
   readonly plies: number;
   readonly actor: Actor;

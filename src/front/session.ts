@@ -92,7 +92,7 @@ export class Session<T extends GameTypes = GameTypes> implements Position<T> {
     return this.#match.state.phase;
   }
 
-  /** The outcomes of chance now, with weights, to enter what real dice and cards show. The same list until a move. */
+  /** The outcomes of chance now, with weights, to enter what real dice and cards show. The same list until a change. */
   get chances(): readonly ChanceOutcome<T['move']>[] {
     this.#chances ??= Object.freeze([...this.kit.game.chances(this.#match.state)]);
     return this.#chances;

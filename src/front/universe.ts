@@ -39,7 +39,7 @@ function* movesOf<T extends GameTypes>(game: Game<T>, type: string): Generator<T
   for (const index of spread(count, TRIED)) yield at(index);
 }
 
-/** The indices below `count`, or a sample of `most`. With a fixed step, a field could have the same value in all. */
+/** The indices below `count`, or a sample of `most`. A fixed step could give a field one value in the whole sample. */
 export function* spread(count: number, most: number): Generator<number> {
   for (let n = 0; n < Math.min(count, most); n++)
     yield count <= most ? n : Math.floor(count * ((n * GOLDEN_RATIO) % 1));

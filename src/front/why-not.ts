@@ -12,8 +12,8 @@ import { type Candidate, spread, universeOf } from './universe.ts';
 /** A move that a touch may have meant, and why it is refused. */
 export interface Refused<Move = Tagged> {
   /**
-   * `undefined` if no move that was tried starts with the targets: of a type with more than 20 000 moves, a sample is
-   * tried. The refusal then lists the phase's moves, if the seat decides.
+   * `undefined` if no move that was tried starts with the targets. Of a type with more than 20 000 moves, only a sample
+   * is tried. If the seat decides, the refusal then lists the types of moves of this phase.
    */
   readonly move: Move | undefined;
   /** `game.describeViolation` returns its sentence. */

@@ -16,7 +16,7 @@ export interface Lengths {
 export interface Encoder {
   /** The meaning of each number, in order: a suffix to the name of the value, such as `[12]=3` or `.kind=attack`. */
   readonly names: readonly string[];
-  /** Whether the numbers of a value are never all 0, so that every value differs from an absent one, which is all 0. */
+  /** Whether every value has a number other than 0, and so differs from an absent value, whose numbers are all 0. */
   readonly isMarked: boolean;
   /** A part may begin with numbers that encode consecutive integers one-hot. This is the lowest of these integers. */
   readonly least: number;
