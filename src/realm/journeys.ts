@@ -87,7 +87,7 @@ function addIfBetter<Step>(ends: Reached<Step>[], found: Reached<Step>): boolean
   return true;
 }
 
-/** Whether every purse that can pay `b` can also pay `a`. Where `b` needs certain kinds, `a` may need any cards. */
+/** Whether every purse that can pay `b` can also pay `a`. Cards of any kind in `a` may match any cards in `b`. */
 function isAtMost(a: Price, b: Price): boolean {
   for (let i = 0; i < a.length - 1; i++) if ((a[i] ?? 0) > (b[i] ?? 0)) return false;
   return cardsOf(a) <= cardsOf(b);

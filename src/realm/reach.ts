@@ -11,8 +11,8 @@ interface Payable {
 }
 
 /**
- * One line for each destination. Of the payments that cost the same besides travel cards, it has those that use the
- * fewest travel cards.
+ * One line for each destination, with its payments. Of payments that differ only in travel cards, it has those with
+ * the fewest travel cards.
  * @param besides what a route costs in addition to travel cards.
  */
 export function describeReach<Own extends Payable>(

@@ -86,7 +86,7 @@ class Tour {
   #cards: number;
   /** By kind: the counters that may still be laid. */
   readonly #own: number[];
-  /** The kinds of counters for which the seat had a card at the start, as bits. */
+  /** The kinds of which the seat had both a counter and a card at the start, as bits. */
   readonly #usable: number;
   /** The most points that one card can earn in gold. */
   readonly #mostEarned: number;

@@ -77,7 +77,7 @@ export function determinizer(seen: View, known?: Known): (rng: Rng) => State {
   };
 }
 
-/** By seat: its face-down tiles, or all that may be among them. */
+/** By seat: its face-down tiles if the viewer sees them; otherwise all tiles that may be among them. */
 function mostFaceDown({ seats }: View, tiles: Pool): Pool[] {
   const own = seats.map(({ faceDown }) => faceDown && poolFrom(faceDown, tileKinds));
   const unseen = less(

@@ -41,7 +41,7 @@ export function tileDraw(clause: string, land: Land): Phase<Elfengold> {
   });
 }
 
-/** EG-4.1, EG-4.3: puts a gold card on the gold pile. @returns the name of any other card, which stays unplaced. */
+/** EG-4.1, EG-4.3: puts a gold card on the gold pile. @returns the name of any other card; the caller places it. */
 function unlessGold(
   draft: Draft<State>,
   card: number,

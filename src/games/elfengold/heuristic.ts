@@ -40,7 +40,7 @@ export function evaluate(state: State, seat: Seat): number {
   return isLastRound(state) ? kept - toTownCard(state, seat) : kept;
 }
 
-/** Frozen, so that a search reads it only once. */
+/** Frozen, so that the game reads it only once and caches the result. */
 const PASS: MoveOf<'pass'> = Object.freeze({ type: 'pass' });
 
 /**

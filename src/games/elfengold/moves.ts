@@ -31,7 +31,7 @@ export type Move =
     }
   /** Adds the second counter, after a double (EG-8.5). */
   | { readonly type: 'add'; readonly tile: CounterKind; readonly hidden?: true }
-  /** EG-8.6: swaps `counter`, on the spell's road, and `with`, on `road`. Each is given if its road has two kinds. */
+  /** EG-8.6: swaps `counter` on the spell's road and `with` on `road`; each is given only if its road has two kinds. */
   | {
       readonly type: 'swap';
       readonly counter?: CounterKind;

@@ -36,7 +36,7 @@ export interface Route {
   readonly steps: readonly RouteStep[];
 }
 
-// Indices of a price: travel cards by kind, wizard cards, gold, cards of any kind. A purse lacks the last of these.
+// Indices of a price: travel cards by kind, wizard cards, gold, cards of any kind. A purse has no entry for the last.
 const GOLD = WIZARD + 1;
 const ANY = GOLD + 1;
 const NOTHING: readonly number[] = Array(ANY + 1).fill(0);

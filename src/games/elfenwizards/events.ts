@@ -33,7 +33,7 @@ export type Vacancy = 'tie' | 'no-points' | 'no-candidate';
 /** Why the game ended (EW-14.1). */
 export type EndReason = 'four-turns' | 'high-wizard-twice' | 'not-given-twice';
 
-/** An event. `seat` is the seat that acts, whose wizard is affected, or, of `turn`, the First Player. */
+/** An event. `seat` is the seat that acts or whose wizard is affected; in `turn` it is the First Player. */
 export type Event =
   | { readonly type: 'first-player'; readonly seat: Seat }
   | { readonly type: 'turn'; readonly turn: Turn; readonly seat: Seat }

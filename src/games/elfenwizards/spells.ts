@@ -54,7 +54,7 @@ export function alikeTo(state: Pick<State, 'wizards' | 'grey' | 'step'>, wizard:
   return wizard;
 }
 
-/** EW-0.5: the refusal of a wizard if a move must name another in its place. Asked last: the other must be legal. */
+/** EW-0.5: the refusal if a move must name an interchangeable wizard instead. Checked last, so that move is legal. */
 export function refuseAlike(state: State, wizard: WizardId): Violation | undefined {
   const named = alikeTo(state, wizard);
   if (named === wizard) return undefined;

@@ -24,7 +24,7 @@ const NOBODY: readonly (WizardId | undefined)[] = titleIds.map(() => undefined);
 /** EW-9: settles the contests of the turn from top to bottom and left to right (EW-9.1). */
 export function settleContests(draft: Draft<State>, emit: Listener<Elfenwizards>): void {
   const points = pointsBeside(draft);
-  const candidates = onTitles(draft); // read once: a wizard that rises is in none of the contests that follow
+  const candidates = onTitles(draft); // reading once is enough: a wizard that rises is in no later contest
   for (let title = HIGH_WIZARD; title < PAIRED_TITLES; title++) settlePair(draft, title, candidates, points, emit);
   for (let space = MAGIC_USERS; space < DEFEATED; space++) settleMagicUsers(draft, space, points, emit);
 }

@@ -41,7 +41,7 @@ export type WizardName =
 /** A minor, or the face of a major. */
 export type SpellKind = 'minor' | Face;
 
-/** EW-10.1: before the next seat claims, a seat claims for all its wizards in a box (`seat`) or for one (`wizard`). */
+/** EW-10.1: how many of its wizards in a box a seat claims for before the next seat: all (`seat`) or one (`wizard`). */
 export type Claims = 'seat' | 'wizard';
 
 /**

@@ -35,8 +35,8 @@ export function afterDraw({ travel }: Pick<State, 'travel'>): Stage {
 }
 
 /**
- * FF-6.1, FF-6.2: starts the turn of `draft.turn`, by that clause, or, if that seat is petrified, of the next seat that
- * is not (FF-6.5).
+ * FF-6.1, FF-6.2: starts the turn of the seat `draft.turn`; the event cites `clause`. A petrified seat loses its turn
+ * instead, and the next seat that is not petrified has the turn (FF-6.5).
  */
 export function beginTurn(draft: Draft<State>, clause: string, emit: Listener<FairysFate>): void {
   let by = clause;
@@ -64,7 +64,7 @@ export function pass(draft: Draft<State>, clause: string, emit: Listener<FairysF
   else nextTurn(draft, emit);
 }
 
-/** FF-10.3: counts a turn without play or travel, or resets the count. @returns whether the game ends. */
+/** FF-10.3: counts a bare pass or a turn of the last round, or resets the count. @returns whether the game ends. */
 function isLastTurn(draft: Draft<State>, isBarePass: boolean): boolean {
   draft.barePasses = isBarePass || isLastRound(draft) ? draft.barePasses + 1 : 0;
   return draft.barePasses === draft.players;

@@ -26,7 +26,7 @@ const SIZES: readonly number[] = Array.from({ length: 1 << OBJECTS.length }, (_,
 /** A seat, with precomputed data for its evaluation. */
 interface Owner {
   readonly player: Player;
-  /** FF-11.4: for each recipe of the owner, the recipes that it may be as far as the evaluating seat knows, as bits. */
+  /** FF-11.4: for each recipe of the owner, as bits: the recipes that the evaluating seat considers possible. */
   readonly held: readonly number[];
   readonly weights: Weights;
   /** By recipe of the game: its objects. */

@@ -46,7 +46,7 @@ export function areEmpty({ piles }: Pick<State, 'piles'>): boolean {
   return true;
 }
 
-/** FF-4.3: the weight of a back as the next of a pile: the unseen cards with it, minus other piles that show it. */
+/** FF-4.3: weight of a back as the pile's new top: number of unseen cards with it, minus other piles that show it. */
 export function topWeight(state: State, own: PileIndex, back: Back): number {
   let weight = sumOf(state.unseen, rangeWith(back));
   for (let pile = 0; pile < state.piles.length; pile++) {

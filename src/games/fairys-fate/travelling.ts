@@ -16,7 +16,7 @@ export function mayTravel(state: State): boolean {
   return placesWorthATravel(state) >= state.players;
 }
 
-/** FF-7.3: whether the seat whose turn it is must travel, if it can play no card. */
+/** FF-7.3: whether the seat whose turn it is must travel unless it can play a card. */
 export function isStalled(state: State): boolean {
   return state.barePasses >= state.players - 1 && mayTravel(state) && someHandHasCards(state);
 }

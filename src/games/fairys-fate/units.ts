@@ -49,7 +49,7 @@ export type Recipes = readonly Recipe[];
 export type Seats = readonly Seat[];
 
 /**
- * The cards of one place, by slot.
+ * Cards of one place, in the order of their slots.
  * @maxItems 4
  */
 export type Row = readonly CardName[];

@@ -16,7 +16,7 @@ const HALF_A_ROLL = 7 / 4;
 /** The value of the position for a seat: its prospects minus a share of those of its strongest rival. */
 export const evaluate: (state: State, seat: Seat) => number = evaluateBy(learnt);
 
-/** The heuristic for searches. It counts expected action points too: searches compare positions within a turn. */
+/** The heuristic for searches. It also counts expected action points, as searches compare positions in mid-turn. */
 export function evaluateInTurns(state: State, seat: Seat): number {
   return evaluate(state, seat) + POINT * lead(pointsToCome(state), seat, 1);
 }

@@ -105,7 +105,7 @@ export type Event =
   | { readonly type: 'laid'; readonly seat: Seat; readonly stone: Stone; readonly sprite: SpriteIndex }
   | { readonly type: 'rearranged'; readonly seat: Seat; readonly bags: Bags }
   | { readonly type: 'restored'; readonly seat: Seat }
-  /** TC-12.2: all that the seat holds, told to it alone after `take` and `finish`, which may hide open cards. */
+  /** TC-12.2: all that the seat holds after `take` or `finish`, as open cards may now be hidden; only it sees this. */
   | ({ readonly type: 'held' } & Holdings)
   /** TC-12.1: all that the seat holds at the end of the game; everyone sees the event. */
   | ({ readonly type: 'shown' } & Holdings)

@@ -6,8 +6,8 @@ import type { Move } from '../moves.ts';
 import { goldPilePlace } from './pieces.ts';
 
 /**
- * A caravan's cards, and the wizard if one is used, are touched before the road; a road alone means `swap`, or
- * `travel` without a wizard. Moves that name different counters of a road have the same targets, but different words.
+ * The player touches a caravan's cards, and the wizard if one is used, before the road. A road alone means `swap`, or
+ * `travel` without a wizard. Moves that differ only in the counter have the same targets; `describe` tells them apart.
  */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {

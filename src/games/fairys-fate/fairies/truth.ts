@@ -37,7 +37,7 @@ export const ask: FairyStep<MoveOf<'ask'>> = {
   },
 };
 
-/** FF-9.3: the asked seat names a missing object for each of its recipes, or `nothing` if it has all four. */
+/** FF-9.3: for each of its recipes, the asked seat names a missing object, or `nothing` if the recipe is complete. */
 export const answer: FairyStep<MoveOf<'answer'>> = {
   type: 'answer',
   clause: 'FF-9.3',

@@ -2,7 +2,7 @@ import type { Piece, Target } from '../../../core/board.ts';
 import type { Move } from '../moves.ts';
 import { squarePlace } from './pieces.ts';
 
-/** The squares, die or button of the move. Where moves share them, the player chooses between `describe` texts. */
+/** The squares, die or button of the move. If moves share all targets, the player chooses by their `describe` texts. */
 export function targets(move: Move): readonly Target[] {
   switch (move.type) {
     case 'roll':

@@ -39,7 +39,7 @@ export const placeNames: PlaceNames = {
 
 /**
  * The numbers in the id of a sprite, a bag or the victim's sprite. Sprites and stones count from 0 in ids, from 1 here.
- * In these kinds, an id that is a single number is the sprite's.
+ * If such an id is a single number, it is the number of the sprite.
  */
 export function parts({ kind, id }: Place): Readonly<Record<string, number>> {
   const [seat = 0, sprite = seat, stone = 0] = id.split('-').map(Number);
