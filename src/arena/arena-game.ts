@@ -103,8 +103,8 @@ export class ArenaGame {
   }
 
   /**
-   * Tells every bot once that the game is over, even if it was stopped. Then throws what the first bot threw. After an
-   * abort it waits for none.
+   * Tells every bot once that the game is over, even if it was stopped. Then throws the first error that a bot threw.
+   * After an abort, it does not wait for the bots.
    */
   async end(signal: AbortSignal): Promise<void> {
     const outcome = this.#outcome();

@@ -88,7 +88,7 @@ class BotThread {
 
   /**
    * Asks a question and returns the answer's value.
-   * @throws PlanError if the module is not a usable bot, Died if the thread ends.
+   * @throws PlanError if the module is not a usable bot, ThreadDiedError if the thread ends.
    * @throws any error that the bot throws, or the signal's reason.
    */
   async ask(question: BotRequest, signal: AbortSignal = new AbortController().signal): Promise<unknown> {

@@ -50,7 +50,7 @@ export interface Plan {
    * `BotError`; `forfeit` makes the bot lose that game, unless it is over. A late bot always forfeits.
    */
   readonly onError?: 'stop' | 'forfeit' | undefined;
-  /** Time limit. A late bot forfeits the game. If a bot blocks the calling thread, it is not stopped, but forfeits. */
+  /** Time limit. A late bot forfeits the game. If it blocks the calling thread, it forfeits when it returns. */
   readonly clock?: Clock | undefined;
   /** Ends the run as soon as the test accepts one hypothesis; `games` is then the maximum. */
   readonly sprt?: Hypotheses | undefined;

@@ -20,8 +20,8 @@ export interface TimeSummary {
   readonly decisions: number;
   readonly mean: number;
   /**
-   * The 95th percentile, with two significant digits, or with one if its 95 % confidence interval is wider than 20 %
-   * of the interval's lower end; `null` if the interval is wider than 100 % of that end, or unknown.
+   * The 95th percentile, to two significant digits; to one if its 95 % confidence interval is wider than 20 % of the
+   * interval's lower end; `null` if the interval is unknown, or wider than 100 % of its lower end.
    */
   readonly p95: number | null;
   readonly most: number;

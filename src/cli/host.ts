@@ -39,7 +39,7 @@ export function runOn(host: Host): void {
   isDataOut = false;
 }
 
-/** Keeps standard output for a program: from now on, people are talked to on standard error. */
+/** Reserves standard output for a program: from now on, the command writes to people on standard error. */
 export function reserveStdout(): void {
   isDataOut = true;
 }

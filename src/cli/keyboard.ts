@@ -60,7 +60,7 @@ export function readKeyboard(): Keyboard {
     },
     close: end,
   };
-  // A terminal that was closed refuses to be read, and to leave raw mode: the input has ended.
+  // If the terminal was closed, reading it or leaving raw mode fails. The error means that the input has ended.
   host().stdin.on('error', end);
   const input = createInterface({
     input: host().stdin,

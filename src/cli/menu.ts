@@ -11,7 +11,7 @@ export type Chosen = { readonly locale: Language } & (
   | { readonly file: string }
 );
 
-/** The parts of a choice that the command line has. */
+/** The parts of the choice that the command line already makes. */
 interface Given {
   readonly seats?: readonly string[] | undefined;
   /** The number of players in the options. */
@@ -68,7 +68,7 @@ const parties: readonly PlayerKind[] = [
  * Asks for the language and what to play.
  * @param kits kits of the available games.
  * @param files records that may be resumed.
- * @param given what the command line says already, and the menu does not ask.
+ * @param given what the command line already says; the menu does not ask for it.
  * @returns `undefined` if the user leaves.
  */
 export async function menu(

@@ -14,7 +14,7 @@ export interface ListedMove {
   readonly words: string;
 }
 
-/** Moves of one type: those with the same first target, or those that have a first target of their own. */
+/** Moves of one type: those with the same first target, or those that share their first target with no other move. */
 export type Group = readonly ListedMove[];
 
 /** Columns before the words of a move, and between moves. */

@@ -10,7 +10,7 @@ import type { Checks } from './states.ts';
 const ALARM = 2.5e-7;
 /** Number of set-ups played for P20. */
 const SET_UPS = 1500;
-/** Number of moves of chance after which P20 gives up. */
+/** P20 fails if chance makes this many moves before a seat decides. */
 const LONG = 10_000;
 /** Number of states drawn from each view for P21. */
 const DRAWS = 40;
@@ -23,7 +23,7 @@ const RARE = 50;
 export const odds: Checks = {
   /**
    * Chance plays until a seat decides. If `resample` has the right odds, nobody can tell the true state from a
-   * resampled one. So where the two differ in a feature, each has this feature in half of the cases.
+   * resampled one. So if only one of the two has a feature, it is the true state in half of the cases.
    */
   'P20 before anybody has decided, draws have the odds of chance'(subject) {
     const { game, options, seed = SEED } = subject;

@@ -163,7 +163,7 @@ async function checkAll(
   if (count.legal < count.games) host().exitCode = count.unreadable === 0 ? 1 : 2;
 }
 
-/** @param interrupt signals abort it if there are jobs to withdraw. */
+/** @param interrupt with a Redis, a signal aborts it, so that the jobs in the queue are withdrawn. */
 async function judgesFor(
   { game: modules, workers, redis }: CheckOptions,
   games: Games,

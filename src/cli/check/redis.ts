@@ -14,7 +14,7 @@ import type { Judgement } from './verdict.ts';
 
 /** One queue per version of the library: other versions may give other verdicts. */
 const QUEUE = `feyrules-check-${version}`;
-/** Queue for records whose game is in a module: only a worker with `modules` takes from it. */
+/** Queue for pieces that name modules. Only workers with `modules` take from it. */
 const MODULES_QUEUE = `${QUEUE}-modules`;
 /** Maximum number of pieces in the queue, enough for some dozens of threads. */
 const AHEAD = 64;

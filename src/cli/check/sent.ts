@@ -12,7 +12,7 @@ import type { Judged, Judgement } from './verdict.ts';
 
 /** Validation of untrusted data from the queue: pieces for workers, and their answers. */
 
-/** Maximum size of a piece: somewhat more than the largest record with its neighbours. */
+/** Maximum size of a piece: enough for the largest record and the games that end in the same chunk of the file. */
 const MOST_CHARACTERS = 32 * 2 ** 20;
 const MOST_CUTS = 100_000;
 const MOST_MODULES = 100;

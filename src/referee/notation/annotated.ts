@@ -79,7 +79,7 @@ function* tokensOf(text: string): Generator<Token> {
   }
 }
 
-/** What plain words cannot keep: a brace ends them, a first quotation mark begins JSON, editors change the rest. */
+/** Text that needs JSON: `}` would end the comment, an initial `"` would begin JSON, an editor may change the rest. */
 const UNPRINTABLE = /^"|^\s|\s$|\s\s|[^\S ]|[}\p{Cc}\p{Cs}]/u;
 
 /** Prints a comment as plain words, or as a JSON string if plain words would not be read back the same. */

@@ -7,7 +7,7 @@ export const MEGABYTES = 16;
 const HEAD = 32;
 
 const FIRST_TAG = /^\s*\[Feyrules\s/;
-/** The first key of a record in JSON. No move has these keys, and no colon follows a comment in quotes. */
+/** The first key of a record in JSON. Moves do not have these keys, and a comment in quotes has no colon after it. */
 const FIRST_KEY = /^\s*\{\s*"(?:feyrules|game|rulesVersion|tags|options|moves|result)"\s*:/;
 /** Lines that may precede the first tag: other tags, comments, blank lines. */
 const PRELUDE = /^\s*($|[[;{])/;
@@ -26,7 +26,7 @@ export async function* splitGames(
 ): AsyncGenerator<Iterable<GameText>, void> {
   const splitter = new GameSplitter();
   let decoder: InstanceType<typeof TextDecoder> | undefined;
-  /** The first bytes, until there are the two that tell the encoding. */
+  /** The first bytes, until there are two, which show the encoding. */
   let first = new Uint8Array();
   for await (const piece of typeof source === 'string' ? [source] : source) {
     if (typeof piece !== 'string' && decoder === undefined) {

@@ -32,7 +32,7 @@ export interface Catalogue {
 
 /** The answer to `law`. */
 export interface Cited {
-  /** One clause, those of a section or a game, or the first 100 with a word that begins with the text asked for. */
+  /** One clause, or the first 100 of a section, of a game, or with a word that begins with the text asked for. */
   readonly clauses: readonly Clause[];
 }
 
@@ -60,7 +60,7 @@ export interface Observed extends Standing {
   readonly view: unknown;
   /** The viewer's legal moves; for the referee, the actor's. */
   readonly moves: readonly Tagged[];
-  /** Identifies the position for `play`, `chance` and `undo`: what the viewer (for the referee: a spectator) sees. */
+  /** Identifies what the viewer (for the referee: a spectator) sees; `play`, `chance` and `undo` take it. */
   readonly seen: string;
   /** The `since` of the next request. */
   readonly next: number;

@@ -13,7 +13,7 @@ export type Telling =
 
 type FeedItem = { readonly event: Tagged; readonly clause: string } | { readonly takenBack: number };
 
-/** Entries that were taken back, with the notes on that, and the index that the first had in the match's feed. */
+/** Entries that were taken back, with their `takenBack` notes. `index` is where the first was in the match's feed. */
 interface TakenBack {
   readonly index: number;
   readonly entries: readonly FeedItem[];
@@ -65,13 +65,13 @@ export class Feed {
   }
 }
 
-/** The feed of one viewer. It keeps the entries that were taken back, and counts the others, which the match keeps. */
+/** The feed of one viewer. It stores the entries that were taken back; the match stores the others. */
 class ViewerFeed {
   readonly #match: Match;
   readonly #viewer: Viewer;
   /** Number of entries in the match's feed. */
   #told = 0;
-  /** Groups of entries that were taken back; each ends with a note. Entry `index` of the match's feed comes next. */
+  /** Groups of entries that were taken back. Each ends with a note, and precedes entry `index` of the match's feed. */
   #takenBack: readonly TakenBack[] = [];
 
   constructor(match: Match, viewer: Viewer) {

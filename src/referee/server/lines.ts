@@ -35,7 +35,7 @@ export async function serveLines(
   const pending = new Map<Promise<void>, AbortController>();
   let written = Promise.resolve();
   let unwritten = 0;
-  /** Number of requests that wait for bots. */
+  /** Number of requests that wait for bots or for a change. */
   let waiting = 0;
   /** Weight of open requests, and the function that resumes reading when this weight falls. */
   let underWay = 0;

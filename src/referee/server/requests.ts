@@ -50,7 +50,7 @@ export type Request =
   | (Asked<'load'> & Seating & { readonly record: Tried })
   | (AskedOfMatch<'observe'> &
       Part & {
-        /** Delay the answer until no bot has to move and, with `seen`, the viewer sees a change or 30 s are over. */
+        /** Delay the answer until no bot has to move. With `seen`, also wait for a change in it, at most 30 s. */
         readonly wait?: boolean;
         readonly seen?: string;
       })

@@ -75,7 +75,7 @@ export class Table {
 
   async #answer(request: MatchRequest, holder: Holder): Promise<Result> {
     const { locale } = request;
-    // A request that was carried out and is sent again must not be answered as if it had been refused.
+    // Comes first: if a request is sent again after it was carried out, the refusal of an illegal move would mislead.
     if (isChange(request) && 'seen' in request && request.seen !== this.#seenBy(holder)) throw anotherPosition();
     const { stalled } = this.#runner;
     const isReplacement = request.do === 'resign' && holder === stalled?.seat;
