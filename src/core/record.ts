@@ -69,7 +69,7 @@ export function recordOfOwned(
  * @param emit receives the events.
  * @returns the position after these moves, frozen; it shares nothing with the record.
  * @throws RecordError for a value that is not a record, a newer format, another game or rules version, refused options,
- * a bad move (with its index and, if illegal, the violation), or, after all moves, a wrong result.
+ * a bad move (with its index and the violation), or, after all moves, a wrong result.
  * @throws PlyError if `plies` is neither Infinity nor an integer from 0.
  */
 export function replay<T extends GameTypes>(
@@ -154,12 +154,11 @@ export function nextMove<T extends GameTypes>(
 ): T['move'] {
   const isNotation = typeof tried === 'string';
   const move = isNotation ? game.parse(tried) : copiedMove(game, tried);
-  if (isNotation && move === undefined)
-    throw recordError('record/notation', { number: index + 1, move: shown(tried) }, { index });
   const violation = game.violation(state, move ?? tried);
   if (move !== undefined && violation === undefined) return move;
   const params = { number: index + 1, move: shown(tried), actor: game.actor(state) };
-  throw recordError('record/illegal-move', params, { index, violation, game });
+  const code = isNotation && move === undefined ? 'record/notation' : 'record/illegal-move';
+  throw recordError(code, params, { index, violation, game });
 }
 
 /** The value as a new plain object, `undefined` if it is not a well-formed move. The move may still be illegal. */

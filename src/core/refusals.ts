@@ -38,7 +38,7 @@ export const afterTheEnd: Wording = { en: 'The game is over.', it: 'La partita �
 
 /** The other refusals that are the same in every game. Their keys are codes without the game's prefix. */
 export const otherRefusals: Readonly<Record<'not-your-turn' | 'unknown-option' | 'option-value', Wording>> = {
-  'not-your-turn': { en: "It is not {seat}'s turn to decide now.", it: 'Ora non tocca a {seat} decidere.' },
+  'not-your-turn': { en: "It is not {seat}'s turn to decide now.", it: 'Ora non è {seat} a decidere.' },
   'unknown-option': {
     en: 'There is no option "{option}"; the options are: {known}.',
     it: 'L\'opzione "{option}" non esiste; le opzioni sono: {known}.',
@@ -92,7 +92,7 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
   },
   /** The rules do not allow the options; the `violation` says which option is wrong. Remedy: correct it. */
   'record/options': { en: 'The options are not allowed.', it: 'Le opzioni non sono ammesse.' },
-  /** A move is not in the notation of the game. Remedy: see docs/reference/notation.md. */
+  /** A move is not in the notation of the game. Remedy: see docs/reference/notation.md; `violation` lists the moves. */
   'record/notation': {
     en: 'Move {number}, {move}, is not in the notation of this game.',
     it: 'La mossa {number}, {move}, non è scritta nella notazione di questo gioco.',

@@ -172,7 +172,7 @@ describe('--options', () => {
   it('prints in Italian', async () => {
     const seats = ['play', 'elfenwizards', '--seats', 'random,random,random', '--locale', 'it'];
     expect((await feyrules(...seats, '--options', '{"layout":{"wizard-1":[0,1]}}')).err).toBe(
-      'feyrules: --options: L\'opzione "layout" non può essere {"wizard-1":[0,1]}; valore atteso: al massimo un mago su wizard-1. (EW-3.3)\n',
+      'feyrules: --options: L\'opzione "layout" non può essere {"wizard-1":[0,1]}; valore atteso: al massimo un mago su "wizard-1". (EW-3.3)\n',
     );
   });
 

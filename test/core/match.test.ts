@@ -63,7 +63,7 @@ describe('a match', () => {
     expect(refused).toEqual({ code: 'strage/not-your-turn', clause: 'ST-3.2', params: { seat: 1, actor: 0 } });
     if (refused === undefined) throw new Error('not refused');
     expect(strage.describeViolation(refused)).toBe("It is not Green's turn to decide now.");
-    expect(strage.describeViolation(refused, 'it-CH')).toBe('Ora non tocca a Verde decidere.');
+    expect(strage.describeViolation(refused, 'it-CH')).toBe('Ora non è Verde a decidere.');
     const toSpectator = { ...refused, params: { seat: 'table', actor: 0 } };
     expect(strage.describeViolation(toSpectator, 'it')).toBe('Chi guarda non decide nulla.');
     const params = { actor: 'over', now: '-' };

@@ -113,7 +113,8 @@ describe('a record', () => {
 
   it('reports the index of a text that is not a valid notation', () => {
     const error = errorOf(() => replay(strage, { ...whole, moves: [...whole.moves.slice(0, 3), 'Ke2'] }));
-    expect(error).toMatchObject({ code: 'record/notation', index: 3 });
+    expect(error).toMatchObject({ code: 'record/notation', index: 3, violation: { code: 'strage/unknown-move' } });
+    expect(error.message).toMatch(/in the notation of this game\. .*; moves of this phase: .+ \(ST-/);
   });
 
   it.each([

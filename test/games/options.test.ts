@@ -32,10 +32,16 @@ const { recipes } = fairysFate.setup();
 const discs = Object(elfengold.options.find(({ key }) => key === 'goldValues')?.full?.());
 const points = { blue: 3, red: 2, yellow: 2, purple: 1, black: 1 };
 const one = { 'magic-user-1': [0, 1, 2] };
-const layout = (placement: object): object => ({ players: 3, layout: { ...one, ...placement } });
 
 type Case = readonly [game: Game, options: object, clause: string, english: string, italian: string];
 const gold = (goldValues: object, en: string, it: string): Case => [elfengold, { goldValues }, 'EL-1.1', en, it];
+const placed = (places: object, en: string, it: string): Case => [
+  elfenwizards,
+  { players: 3, layout: { ...one, ...places } },
+  'EW-3.3',
+  en,
+  it,
+];
 const fate = (options: object, en: string, it: string): Case => [fairysFate, options, 'FF-1.1', en, it];
 /** Ids, as the user types them. */
 const quoted = (...ids: readonly string[]): string => `"${ids.join('", "')}"`;
@@ -48,39 +54,25 @@ const cases: readonly Case[] = [
   [elfenwizards, { firstSeat: 4 }, 'EW-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
   [elfenwizards, { firstSeat: 0.5 }, 'EW-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
   [elfenwizards, { firstSeat: -0 }, 'EW-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
-  [elfenwizards, layout({ moon: [0] }), 'EW-3.3', 'spaces of the board, not moon', 'caselle del tabellone, non moon'],
-  [elfenwizards, layout({ 'high-wizard': [0] }), 'EW-3.3', 'no wizard on high-wizard', 'nessun mago su high-wizard'],
-  [
-    elfenwizards,
-    layout({ 'wizard-1': 0 }),
-    'EW-3.3',
-    'a non-empty array of seats on wizard-1',
-    'una lista non vuota di posti su wizard-1',
-  ],
-  [elfenwizards, layout({ 'wizard-1': [3] }), 'EW-3.3', 'seats from 0 to 2 on wizard-1', 'posti da 0 a 2 su wizard-1'],
-  [
-    elfenwizards,
-    layout({ 'magic-user-2': [1, 0] }),
-    'EW-3.3',
-    'seats in ascending order on magic-user-2',
-    'posti in ordine crescente su magic-user-2',
-  ],
-  [
-    elfenwizards,
-    layout({ 'wizard-1': [0, 1] }),
-    'EW-3.3',
-    'at most one wizard on wizard-1',
-    'al massimo un mago su wizard-1',
-  ],
+  placed({ moon: [0] }, 'spaces of the board, not "moon"', 'caselle del tabellone, non "moon"'),
+  placed({ 'high-wizard': [0] }, 'no wizard on "high-wizard"', 'nessun mago su "high-wizard"'),
+  placed({ 'wizard-1': 0 }, 'a non-empty array of seats on "wizard-1"', 'una lista non vuota di posti su "wizard-1"'),
+  placed({ 'wizard-1': [3] }, 'seats from 0 to 2 on "wizard-1"', 'posti da 0 a 2 su "wizard-1"'),
+  placed(
+    { 'magic-user-2': [1, 0] },
+    'seats in ascending order on "magic-user-2"',
+    'posti in ordine crescente su "magic-user-2"',
+  ),
+  placed({ 'wizard-1': [0, 1] }, 'at most one wizard on "wizard-1"', 'al massimo un mago su "wizard-1"'),
   [elfenwizards, { layout: one }, 'EW-3.3', '1 to 16 wizards of seat 3, not 0', 'da 1 a 16 maghi del posto 3, non 0'],
   [theChallenge, { firstSeat: 4 }, 'TC-1.1', 'a seat from 0 to 3', 'un posto da 0 a 3'],
-  [theChallenge, { fairyPoints: points }, 'TC-1.1', 'a number for green as well', 'un numero anche per green'],
+  [theChallenge, { fairyPoints: points }, 'TC-1.1', 'a number for "green" as well', 'un numero anche per "green"'],
   [
     theChallenge,
     { fairyPoints: { ...points, green: 0.5 } },
     'TC-1.1',
-    'a whole number from 1 to 9 for green',
-    'un numero intero da 1 a 9 per green',
+    'a whole number from 1 to 9 for "green"',
+    'un numero intero da 1 a 9 per "green"',
   ],
   [
     theChallenge,
@@ -90,7 +82,7 @@ const cases: readonly Case[] = [
     'nessun colore "pink"',
   ],
   fate({ firstSeat: 3 }, 'a seat from 0 to 2', 'un posto da 0 a 2'),
-  fate({ natureCards: { leaf: 6 } }, '0 to 5 copies of leaf', 'da 0 a 5 copie di leaf'),
+  fate({ natureCards: { leaf: 6 } }, '0 to 5 copies of "leaf"', 'da 0 a 5 copie di "leaf"'),
   fate(
     { natureCards: { moss: 1 } },
     `faces of nature cards (${faces}), not "moss"`,
@@ -115,16 +107,16 @@ const cases: readonly Case[] = [
   ),
   [elfenland, { firstSeat: 5 }, 'EL-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
   [elfengold, { firstSeat: 5 }, 'EL-1.1', '"random" or a seat from 0 to 3', '"random" o un posto da 0 a 3'],
-  gold({}, 'the 20 discs by town, albaran too', 'i 20 dischi per città, anche albaran'),
+  gold({}, 'the 20 discs by town, one on "albaran" too', 'i 20 dischi per città, uno anche su "albaran"'),
   gold(
     { ...discs, elvenhold: 2 },
-    'the 20 discs by town, none on elvenhold',
-    'i 20 dischi per città, nessuno su elvenhold',
+    'the 20 discs by town, none on "elvenhold"',
+    'i 20 dischi per città, nessuno su "elvenhold"',
   ),
   gold(
     { ...discs, beata: 1 },
-    'the 20 discs by town, one of 2 to 7 on beata',
-    'i 20 dischi per città, uno da 2 a 7 su beata',
+    'the 20 discs by town, one of 2 to 7 on "beata"',
+    'i 20 dischi per città, uno da 2 a 7 su "beata"',
   ),
   gold(
     { ...discs, albaran: 6 },

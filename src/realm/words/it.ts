@@ -69,7 +69,7 @@ export const realmIt: RealmWords = {
     'town-card-dealt': 'La carta città {town} è già stata distribuita.',
     'no-such-tile': 'Non hai abbastanza tessere {tile} scoperte.',
     'no-such-hidden-tile': 'Non hai abbastanza tessere {tile} coperte.',
-    'water-road': "{road} è una via d'acqua: per questa mossa occorre una via di terra.",
+    'water-road': "{road} è una via d'acqua: per questa mossa serve un tratto di terra.",
     'road-has-counter': "Su {road} c'è già una tessera trasporto.",
     'road-refuses': '{road} non ammette la tessera {tile}.',
     'no-counter': "Su {road} non c'è una tessera trasporto: per questa mossa ne occorre una.",

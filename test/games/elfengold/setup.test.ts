@@ -92,7 +92,7 @@ describe('options', () => {
     );
     expect(setupWith({ goldValues: { ...discs, elvenhold: 2 } })).toThrow('EL-1.1');
     const { albaran: _, ...missing } = discs;
-    expect(setupWith({ goldValues: missing })).toThrow('the 20 discs by town, albaran too');
+    expect(setupWith({ goldValues: missing })).toThrow('the 20 discs by town, one on "albaran" too');
   });
 });
 

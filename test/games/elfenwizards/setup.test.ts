@@ -158,7 +158,7 @@ describe('§3, set-up', () => {
 
   // `test/games/options.test.ts` has a placement with each other fault.
   it.each<readonly [object, string]>([
-    [{ 'wizard-1': [], ...one }, 'a non-empty array of seats on wizard-1'],
+    [{ 'wizard-1': [], ...one }, 'a non-empty array of seats on "wizard-1"'],
     [{ 'magic-user-1': [0, 1] }, '1 to 16 wizards of seat 2, not 0'],
     [{ 'magic-user-1': [0, 1, ...Array.from({ length: 17 }, () => 2)] }, '1 to 16 wizards of seat 2, not 17'],
   ])('EW-3.3 %j is not a valid placement', (layout, expected) => {

@@ -14,7 +14,7 @@ it('the prompt lets a seat skip if it can play no card, even if it could travel 
 it('a recipe named by its place in the hand has another sentence than one named by its number (FF-2.4, FF-9.3)', () => {
   const lacking = { type: 'answered', seat: 1, index: 0, lacks: 'walnut' } as const;
   expect(fairysFate.describeEvent(lacking)).toContain(', no. 1 lacks: ');
-  expect(fairysFate.describeEvent(lacking, 'it')).toContain('Alla 1ª ricetta ricevuta da ');
+  expect(fairysFate.describeEvent(lacking, 'it')).toContain('Alla 1ª ricetta ricevuta dal ');
 });
 
 it('cards, places, backs, objects, fairies and seats have names', () => {

@@ -85,7 +85,7 @@ describe('§1, options', () => {
     expect(setupWith({ players: 3, firstSeat: 3 })).toThrow('expected a seat from 0 to 2. (TC-1.1)');
     expect(setupWith({ seats: 3 })).toThrow('There is no option "seats"; the options are: players, ');
     expect(setupWith({ fairyPoints: 'printed' })).toThrow('expected a number from 1 to 9');
-    expect(setupWith({ fairyPoints: { blue: 3 } })).toThrow('expected a number for red as well');
+    expect(setupWith({ fairyPoints: { blue: 3 } })).toThrow('expected a number for "red" as well');
     const points = { blue: 3, red: 2, yellow: 2, purple: 1, black: 1, green: 1 };
     expect(setupWith({ fairyPoints: { ...points, green: 0 } })).toThrow('TC-1.1');
     expect(setupWith({ fairyPoints: { ...points, pink: 1 } })).toThrow('TC-1.1');

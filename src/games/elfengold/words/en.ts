@@ -143,9 +143,9 @@ export const en: Words<Elfengold> = {
       expected: '"standard", "random" or the 20 discs by town, such as {"albaran": 7, "kihromah": 6, …}',
       values: { standard: 'those of the rules', random: 'drawn' },
       faults: {
-        missing: 'the 20 discs by town, {town} too',
-        town: 'the 20 discs by town, none on {town}',
-        disc: 'the 20 discs by town, one of 2 to 7 on {town}',
+        missing: 'the 20 discs by town, one on "{town}" too',
+        town: 'the 20 discs by town, none on "{town}"',
+        disc: 'the 20 discs by town, one of 2 to 7 on "{town}"',
         number: 'the 20 discs by town, {due} of them with {disc}, not {number}',
       },
     },

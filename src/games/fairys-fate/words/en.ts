@@ -196,7 +196,7 @@ export const en: Words<FairysFate> = {
         '"even", "serpents" or numbers by card (fairies and serpents 18 in all, objects 12, none above its copies), such as {"serpent": 18, "acorn": 2, "leaf": 5, "petals": 5}',
       values: { even: 'a third of each fairy and of the serpents, and objects', serpents: 'all serpents, and objects' },
       faults: {
-        copies: '0 to {total} copies of {face}',
+        copies: '0 to {total} copies of "{face}"',
         face: 'faces of nature cards ({known}), not "{face}"',
         fairies: '{due} fairies and serpents in all, not {sum}',
         objects: '{due} objects in all, not {sum}',

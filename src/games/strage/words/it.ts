@@ -84,10 +84,9 @@ export const it: Words<Strage> = {
     'square-taken': '{square} è occupata.',
     'not-your-half-elf': "In {square} non c'è nessun mezzelfo del tuo clan.",
     'not-adjacent': '{from} e {to} non sono adiacenti.',
-    'nothing-to-carry': "In {square} non c'è un folletto da accompagnare.",
+    'nothing-to-carry': "In {square} non c'è un folletto da portare.",
     'sprite-in-the-way': "In {square} c'è già un folletto; in una casella ce ne sta uno solo.",
-    'retire-only-on-rescue':
-      "Un mezzelfo può lasciare la mappa solo quando accompagna un folletto nell'Area di Uscita.",
+    'retire-only-on-rescue': "Un mezzelfo può lasciare la mappa solo quando porta un folletto nell'Area di Uscita.",
     'already-attacked': 'In questo turno hai già attaccato.',
     'no-target': "In {square} non c'è né un orco né un mezzelfo rivale.",
     'target-out-of-reach': 'Nessun mezzelfo del tuo clan è adiacente alla casella {square}: lì non puoi attaccare.',

@@ -194,8 +194,8 @@ export const en: Words<TheChallenge> = {
       expected:
         'a number from 1 to 9 for each colour, such as {"blue": 3, "red": 2, "yellow": 2, "purple": 1, "black": 1, "green": 1}',
       faults: {
-        missing: 'a number for {stone} as well',
-        points: 'a whole number from 1 to 9 for {stone}',
+        missing: 'a number for "{stone}" as well',
+        points: 'a whole number from 1 to 9 for "{stone}"',
         colour: 'no colour "{stone}"',
       },
     },
