@@ -11,7 +11,7 @@ import { shown } from './wording.ts';
  */
 export type Seed = number | string;
 
-/** The random source of a 0-based ply. A ply always gets the same numbers, so undo does not change its draws. */
+/** The random source of a ply, from 0. A ply always gets the same numbers, so undo does not change its draws. */
 export type Dice = (ply: number) => Rng;
 
 /** The random sources of one game. They are independent of each other. */

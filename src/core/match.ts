@@ -79,7 +79,7 @@ export class Match<T extends GameTypes = GameTypes> {
 
   /** The full state, for a referee; seats get observations. */
   get state(): T['state'] {
-    // Freezes a copy, since the next move clones the state, and cloning a frozen state takes twenty times as long.
+    // Freezes a copy, since the next move clones the state, and cloning a frozen state is much slower.
     this.#handedOut.state ??= deepFreeze(this.game.clone(this.#history.state));
     return this.#handedOut.state;
   }

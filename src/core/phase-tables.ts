@@ -9,7 +9,7 @@ type AnyRule<T extends GameTypes> = Omit<MoveRule<T>, 'fields'> & { readonly fie
 
 /**
  * A rule with every key, in the same order for all rules; what the rule does not define is `undefined`. So all rules
- * have the same object shape, which makes listing the legal moves 10 % faster.
+ * have the same object shape, which makes listing the legal moves faster.
  */
 export interface RuleEntry<T extends GameTypes> {
   readonly rule: AnyRule<T>;
@@ -53,7 +53,7 @@ export function keepLegal<T extends GameTypes>(
     const move = out[i];
     if (move !== undefined && violation.call(rule, state, move) === undefined) out[kept++] = move;
   }
-  // Pops items, because setting the length costs as much as twenty pops.
+  // Pops items, because setting the length is slower.
   while (out.length > kept) out.pop();
 }
 

@@ -41,7 +41,7 @@ const GRACE_MS = 10_000;
 /**
  * Asks a bot in another thread, in which `serveBot` runs.
  * @param port the web Worker, or a port to it.
- * @returns one of the observation's moves. If the signal is aborted, the promise is rejected with the signal's reason.
+ * @returns the bot's move. If the signal is aborted, the promise is rejected with the signal's reason.
  * It is rejected with an Error if the Worker fails or does not know the game or the bot, if the port is closed before
  * the answer, if an option is invalid, or if the observation is of another game or without moves. An error in the
  * worker is the `cause` of `front/bot-failed`.

@@ -5,7 +5,7 @@ import type { CounterKind, TravelCardKind } from './transport.ts';
 export type Counts<Kind extends string = string> = Readonly<Record<Kind, number>>;
 
 // Hot path: these functions write each key, and views add keys with `Object.assign`. An object literal
-// with a spread and more keys after it takes at least ten times as long.
+// with a spread and more keys after it is much slower.
 
 /** The counters of a pool by name, in the order of {@link counterKinds}. */
 export function countersOf(pool: Pool): Record<CounterKind, number> {

@@ -21,5 +21,5 @@ export function realm(
 
 /** A copy of a list of lists. */
 export function copies(lists: readonly (readonly number[])[]): number[][] {
-  return lists.map((list) => list.slice()); // a list built with `push` takes about twice as much memory
+  return lists.map((list) => list.slice()); // a list built with `push` takes more memory
 }

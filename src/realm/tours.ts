@@ -69,7 +69,7 @@ const accepted: readonly number[] = roads.map((_, road) =>
 );
 
 /**
- * A tour in progress. A hot path of the bots: an object for each step would double the time. So a position is passed as
+ * A tour in progress. A hot path of the bots: an object for each step would be slower. So a position is passed as
  * several numbers. A set of towns or of counters is the bits of one number. Lists are read without `at`.
  */
 class Tour {

@@ -127,7 +127,7 @@ export class Environment<T extends GameTypes = GameTypes> {
    * The observation of a seat. Default: the seat to act, or seat 0 after the end.
    * @param out an array of `observations.size` numbers to overwrite and return.
    * @throws Error before {@link ready}.
-   * @throws RangeError for an unknown seat, or an `out` of another length.
+   * @throws RangeError for an unknown seat, or an `out` of another length; TypeError for a seat that is no number.
    */
   observe(seat: Seat = this.#player ?? 0, out?: Float32Array): Float32Array {
     return this.observations.observe(this.#game.view(this.#state, seat), seat, out);
@@ -190,8 +190,8 @@ export class Environment<T extends GameTypes = GameTypes> {
 }
 
 /**
- * The layout that all environments of a game share. If each of twenty environments had its own copy, an observation
- * would take twice as long, because the copies do not fit into the processor's cache.
+ * The layout that all environments of a game share. With a copy for each of many environments, observations would be
+ * slower, because the copies do not fit into the processor's cache.
  */
 function sharedObservations<T extends GameTypes>(
   game: Game<T>,

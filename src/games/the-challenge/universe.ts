@@ -4,7 +4,7 @@ import { fairy, kind, seat, sprite, stone, to } from './data.ts';
 import type { MoveOf } from './moves.ts';
 import type { SpriteIndex } from './types.ts';
 
-// All possible moves with fields, interned: frozen and shared by all states. The comment on a list says how it is indexed.
+// All possible moves with fields, interned: frozen and shared by all states. If a list is read by index, its comment says how it is indexed.
 
 export const firstSeats: readonly MoveOf<'first-seat'>[] = firstSeatsOf(seat);
 /** The colours, then the kinds of fairy. */

@@ -39,7 +39,7 @@ export interface ServerSettings {
   /** Creates tokens that cannot be guessed, each only once; by default random ones of 128 bits. */
   readonly token?: () => string;
   /**
-   * Called with each exception that is answered as `protocol/internal`. If one of the host's own bots fails, it is
+   * Called with each exception that is answered as `protocol/internal` or occurs when a match begins. If one of the host's own bots fails, it is
    * called with an error whose `cause` is what the bot threw.
    */
   readonly report?: (error: unknown) => void;

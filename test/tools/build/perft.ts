@@ -1,7 +1,7 @@
 import { kits } from '../../../src/games/index.ts';
 import type { Counted } from '../../games/perft.ts';
 
-/** The page of the numbers in `test/games/<game>/perft.test.ts`. */
+/** The page of the numbers in `test/games/<game>/counts.ts`. */
 export function pageOfPerft(counted: ReadonlyMap<string, readonly Counted[]>): string {
   const games = kits.map(({ game }) => {
     const positions = (counted.get(game.id) ?? []).map(section).join('\n');
