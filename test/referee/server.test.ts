@@ -482,6 +482,9 @@ describe('an invalid request', () => {
   it('is refused in the language of the request if that is readable', async () => {
     const client = new Client();
     expect((await client.error({ do: 'castle', locale: 'it' })).message).toMatch(/^La richiesta è sbagliata in "do"/);
+    expect((await client.error({ do: 'observe', locale: 'it' })).message).toBe(
+      'Nella richiesta manca "token"; atteso: string.',
+    );
     expect((await client.error({ do: 'castle', locale: 'fr' })).message).toMatch(/^The request is wrong/);
     const deep = JSON.parse(`${'['.repeat(20)}${']'.repeat(20)}`);
     expect((await client.error({ do: 'games', locale: 'it', deep })).message).toMatch(/^La richiesta è annidata/);
@@ -548,11 +551,11 @@ describe('an invalid request', () => {
     ['{"id":1795830000000000001,"do":"games"}', 'id', '1795830000000000000', ID],
     ['{"id":1,"do":"observe"}', 'token', 'absent', 'string'],
   ])('says of %s which field is wrong, what it is and what is expected', async (text, at, found, expected) => {
-    expect(JSON.parse(await new Client().server.answerText(text)).error).toEqual({
-      code: 'protocol/bad-request',
-      message: `The request is wrong at "${at}", which cannot be ${found}; expected: ${expected}.`,
-      params: { at, found, expected },
-    });
+    const wrong = `The request is wrong at "${at}", which cannot be ${found}; expected: ${expected}.`;
+    const surplus = expected === 'absent' ? `The request cannot have "${at}".` : wrong;
+    const message = found === 'absent' ? `The request lacks "${at}"; expected: ${expected}.` : surplus;
+    const error = { code: 'protocol/bad-request', message, params: { at, found, expected } };
+    expect(JSON.parse(await new Client().server.answerText(text)).error).toEqual(error);
   });
 
   it('lacks the fields that are undefined', async () => {

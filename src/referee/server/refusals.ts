@@ -180,7 +180,19 @@ export class RefusedRequest extends Error {
 }
 
 export function protocolRefusal(code: ProtocolFault, params: Params = {}, locale: Locale = 'en'): Refusal {
-  return { code, message: fill(faults[code], params, locale), params };
+  return { code, message: fill(wordingOf(code, params), params, locale), params };
+}
+
+/** A missing field, and a field that the request cannot have, have sentences of their own. */
+function wordingOf(code: ProtocolFault, { found, expected }: Params): Wording {
+  if (code === 'protocol/bad-request' && found === 'absent')
+    return {
+      en: 'The request lacks "{at}"; expected: {expected}.',
+      it: 'Nella richiesta manca "{at}"; atteso: {expected}.',
+    };
+  if (code === 'protocol/bad-request' && expected === 'absent')
+    return { en: 'The request cannot have "{at}".', it: 'La richiesta non può avere "{at}".' };
+  return faults[code];
 }
 
 /** The error for a refusal of the protocol. */
