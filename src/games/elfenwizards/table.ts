@@ -3,7 +3,7 @@ import type { Seat } from '../../core/game.ts';
 import type { Locale } from '../../core/wording.ts';
 import type { Words } from '../../core/words.ts';
 import { wordsIn } from '../../core/words.ts';
-import { diceBoxes, duelBoxes, faces, LEVEL_POINTS } from './data.ts';
+import { diceBoxes, duelBoxes, faces, LEVEL_POINTS, letters } from './data.ts';
 import type { Elfenwizards } from './game.ts';
 import { defeatedBoxes, levelAt, spaceIds } from './pyramid.ts';
 import { pointsBeside } from './spells.ts';
@@ -49,9 +49,9 @@ function wizardText({ id, name, grey }: WizardView, points: readonly number[]): 
 function seatLine({ seats, starter, turn, step }: View, seat: Seat, { labels, names }: Words<Elfenwizards>): string {
   const { name, score, reserve, minors, minorBox, boxes } = at(seats, seat);
   const parts = [
-    `${names[name].padEnd(8)}${labels.score} ${score}`,
+    `${`${names[name]} (${at(letters, seat)})`.padEnd(12)}${labels.score} ${score}`,
     `${labels.dice} ${reserve}`,
-    `${labels.minors} ${minors} (${labels.box} ${minorBox})`,
+    `${labels.minors} ${minors} (${minorBox} ${labels.box})`,
     ...diceBoxes.flatMap((box) => {
       const dice = facesOf(boxes[box]);
       return dice === '' ? [] : [`${names[`${box}-box` as const]} ${dice}`];

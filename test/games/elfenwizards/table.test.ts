@@ -21,8 +21,8 @@ describe('the text board', () => {
     expect(lines[3]?.trim().split(/\s+/)).toEqual(['G2+5', 'B1', 'B2', 'R2']);
     expect(lines[5]?.trim().split(/\s{2,}/)).toEqual(['R5+1 G5 B7', 'R6 G6', 'R7 G7', 'R8 G8 B8**']);
     expect(lines[6]).toBe('Defeated: Wizard · | Sorcerer · | Necromancer ·');
-    expect(lines[7]).toBe('Red     score 0 · dice 4 · minors 6 (in the box 0) · minor box 12 · dragon');
-    expect(lines[8]).toBe('Green   score 0 · dice 5 · minors 7 (in the box 0) · Sorcerer box 3');
+    expect(lines[7]).toBe('Red (R)     score 0 · dice 4 · minors 6 (0 in the box) · minor box 12 · dragon');
+    expect(lines[8]).toBe('Green (G)   score 0 · dice 5 · minors 7 (0 in the box) · Sorcerer box 3');
   });
 
   it('EW-2.3 shows each defeated wizard in the box of its level', () => {
@@ -41,7 +41,7 @@ describe('the text board', () => {
     );
     expect(lines[0]).toBe('Turno 1 · Gettoni di Magia Grigia rimasti: 12');
     expect(lines[7]).toBe(
-      'Rosso   punti 0 · dadi 0 · incantesimi minori 7 (nella casella 0) · casella Wizard 5 · Drago ← dadi tirati 123466',
+      'Rosso (R)   punti 0 · dadi 0 · Incantesimi Minori 7 (0 nella casella) · casella Wizard 5 · Drago ← dadi tirati 123466',
     );
   });
 });

@@ -185,7 +185,7 @@ export const it: Words<Elfenwizards> = {
     defeated: 'Sconfitti',
     score: 'punti',
     dice: 'dadi',
-    minors: 'incantesimi minori',
+    minors: 'Incantesimi Minori',
     box: 'nella casella',
     dragon: 'Drago',
     rolled: 'dadi tirati',
