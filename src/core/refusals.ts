@@ -101,8 +101,8 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
   'record/illegal-move': { en: 'Move {number}, {move}, is illegal.', it: 'La mossa {number}, {move}, è illegale.' },
   /** The moves lead to another result. Remedy: correct the result, or the moves. */
   'record/wrong-result': {
-    en: 'The result is noted as {noted}, but it is {result}.',
-    it: 'Il risultato annotato è {noted}, ma quello vero è {result}.',
+    en: 'The result is noted as {noted}, but it is {result} (the seats that won; - none; * the game is not over).',
+    it: 'Il risultato annotato è {noted}, ma quello vero è {result} (i posti vincenti; - nessuno; * partita non finita).',
   },
 };
 

@@ -58,7 +58,7 @@ describe('feyrules check, of many games', () => {
         '3. line 16 · unreadable: This is not a record of a game (unexpected { at its line 6, character 7).',
         `4. line 23 · chess · unreadable: unknown game "chess"; there are: ${Object.keys(games).join(', ')}, and any other with --game ./mine.mjs`,
         '5. line 30 · strage · unreadable: The record was written by a newer version of feyrules: it has version 3 of the rules of strage; this one knows up to 1.',
-        '6. line 36 · strage · illegal: The result is noted as 0, but it is *.',
+        '6. line 36 · strage · illegal: The result is noted as 0, but it is * (the seats that won; - none; * the game is not over).',
         '7. line 43 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
         '7 games: 2 legal, 2 illegal, 3 unreadable',
         '',
