@@ -16,7 +16,8 @@ const MAX_MOVES = 100_000;
 const THINKING = 5_000;
 const GAME = "a game's id, or your own module such as ./mine.mjs";
 
-const locale = (): Option => new Option('--locale <locale>', 'language').choices(['en', 'it']).default(language());
+const locale = (): Option =>
+  new Option('--locale <locale>', 'language of sentences about games').choices(['en', 'it']).default(language());
 const at = (): Option => new Option('--at <moves>', 'after this many moves; all by default').argParser(natural);
 const bot = (): Option =>
   new Option('--bot <name>', 'your own bot, such as tutor=./mine.mjs:100; may be given several times')
