@@ -214,7 +214,7 @@ export interface Game<T extends GameTypes = GameTypes> {
    * @throws RangeError for a number that is not a seat of this game, TypeError if it is not a number.
    */
   describeSeat(seat: Seat, locale?: Locale): string;
-  /** The prompt of that phase: the question that it asks the actor. */
+  /** The prompt of that phase: what the actor has to decide, or what happens. */
   prompt(phase: T['state']['phase'], actor: Actor, locale?: Locale): string;
 
   /** A mutable copy for `advance`: the fast path of searches. It can be used wherever a state can. */

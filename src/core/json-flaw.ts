@@ -14,12 +14,13 @@ export function flawOfJson(text: string): Flawed {
     TOKEN.lastIndex = at;
     const token = TOKEN.exec(text)?.[1];
     const start = token === undefined ? at + text.slice(at).search(/\S|$/) : TOKEN.lastIndex - token.length;
-    const letter = text.charAt(start);
-    // The text ends inside this string or word.
-    if (token === undefined ? letter === '' || letter === '"' : TOKEN.lastIndex >= end && /[\w.+-]/.test(letter)) break;
+    const [letter = ''] = text.slice(start, start + 2);
+    if (letter === '') break;
     const flawed = (flaw: Flawed['flaw']): Flawed => flawAt(flaw, text, start, token ?? letter);
-    if (token === undefined || (/^[\w.+-]/.test(token) && !LITERAL.test(token))) return flawed('unexpected');
     if (last !== '' && depth === 0) return flawed(token === '{' ? 'second-object' : 'after-end');
+    // The text ends inside this string or word.
+    if (token === undefined ? letter === '"' : TOKEN.lastIndex >= end && /[\w.+-]/.test(letter)) break;
+    if (token === undefined || (/^[\w.+-]/.test(token) && !LITERAL.test(token))) return flawed('unexpected');
     if (last === ',' && '}],'.includes(token)) return flawed('comma');
     if (last !== '' && !'{[,:'.includes(last) && !'}],:'.includes(token)) return flawed('no-comma');
     if ('{['.includes(token)) depth++;

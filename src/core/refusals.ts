@@ -92,7 +92,7 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
   },
   /** The rules do not allow the options; the `violation` says which option is wrong. Remedy: correct it. */
   'record/options': { en: 'The options are not allowed.', it: 'Le opzioni non sono ammesse.' },
-  /** A move is not in the notation of the game. Remedy: see docs/reference/notation.md; `violation` lists the moves. */
+  /** A move is not in the notation of the game. Remedy: see docs/reference/notation.md, and the `violation`. */
   'record/notation': {
     en: 'Move {number}, {move}, is not in the notation of this game.',
     it: 'La mossa {number}, {move}, non è scritta nella notazione di questo gioco.',
@@ -117,15 +117,15 @@ export type Flawed = Params & { readonly flaw: JsonFlaw | TextFlaw | FieldFlaw }
 export const recordFlaws: Readonly<Record<Flawed['flaw'], Wording>> = {
   unexpected: { en: 'unexpected {found} {at}', it: '{found} fuori posto {at}' },
   'second-object': { en: 'another object begins {at}', it: 'un altro oggetto comincia {at}' },
-  'after-end': { en: '{found} follows the end of the record {at}', it: '{found} segue la fine del verbale {at}' },
+  'after-end': { en: '{found} after the end {at}', it: '{found} dopo la fine {at}' },
   comma: { en: 'a comma before {found} {at}', it: 'una virgola prima di {found} {at}' },
   'no-comma': { en: 'no comma or colon before {found} {at}', it: 'manca , o : prima di {found} {at}' },
-  unclear: { en: 'a bracket, a colon or a string is wrong', it: 'parentesi, due punti o stringa errati' },
+  unclear: { en: 'a bracket, comma, number or string is wrong', it: 'parentesi, virgola, numero o stringa errati' },
   'cut-off': { en: 'it may be cut off', it: 'forse è troncato' },
   'not-a-text': { en: 'an object, not its text', it: 'un oggetto, non il suo testo' },
   gzip: { en: 'compressed with gzip, which has to be unpacked first', it: 'compresso con gzip: va prima decompresso' },
   array: { en: 'a JSON array; write one record a line', it: 'un array JSON; scrivi un verbale per riga' },
-  'tag-place': { en: 'tag {found} {at} is repeated or among moves', it: 'tag {found} {at} ripetuto o fra le mosse' },
+  'tag-place': { en: 'tag {found} is repeated or among moves {at}', it: 'tag {found} ripetuto o fra le mosse {at}' },
   'tag-not-json': { en: 'the tag {tag} is not JSON: {found}', it: 'il tag {tag} non è JSON: {found}' },
   missing: { en: '"{field}" is missing', it: 'manca "{field}"' },
   malformed: { en: '"{field}" is malformed', it: '"{field}" non è scritto correttamente' },
@@ -136,7 +136,7 @@ export const recordFlaws: Readonly<Record<Flawed['flaw'], Wording>> = {
 /** A position in the text of a record. Most records as JSON are one line, so the first line has no number. */
 export const textPositions: Readonly<Record<'firstLine' | 'other', Wording>> = {
   firstLine: { en: 'at character {character}', it: 'al carattere {character}' },
-  other: { en: 'at its line {line}, character {character}', it: 'alla sua riga {line}, carattere {character}' },
+  other: { en: 'at line {line}:{character} of the record', it: 'alla riga {line}:{character} del verbale' },
 };
 
 /** Why a match does not take a move back. */

@@ -39,7 +39,7 @@ export function escaped(text: string): string {
 
 /** The beginning of an untrusted text, escaped for use in a sentence. */
 export function excerpt(text: string, length: number = 80): string {
-  return escaped(text.length > length ? `${text.slice(0, length - 1)}…` : text);
+  return escaped(text.length > length ? `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…` : text);
 }
 
 /** The beginning of an untrusted value's JSON, short enough for a sentence. */

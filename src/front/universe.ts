@@ -18,7 +18,7 @@ type Universe = ReadonlyMap<string, readonly Candidate<Tagged>[]>;
 /** The cache, by game and board: two games may share a board, and a game may have two boards. */
 const known = new WeakMap<object, WeakMap<object, Universe>>();
 
-/** By type: the well-formed moves of the game, legal or not, with their targets. */
+/** By type: its well-formed moves or a sample of them, legal or not, with their targets. */
 export function universeOf<T extends GameTypes>(game: Game<T>, board: Board<T>): Universe {
   const ofGame = known.get(game) ?? new WeakMap<object, Universe>();
   known.set(game, ofGame);

@@ -55,7 +55,7 @@ describe('feyrules check, of many games', () => {
       [
         '1. line 1 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
         '2. line 9 · strage · illegal at index 2: Move 3, "@h8", is illegal. Red: h8 is outside the placement area. (ST-3.3)',
-        '3. line 16 · unreadable: This is not a record of a game (unexpected { at its line 6, character 7).',
+        '3. line 16 · unreadable: This is not a record of a game (unexpected { at line 6:7 of the record).',
         `4. line 23 · chess · unreadable: unknown game "chess"; there are: ${Object.keys(games).join(', ')}, and any other with --game ./mine.mjs`,
         '5. line 30 · strage · unreadable: The record was written by a newer version of feyrules: it has version 3 of the rules of strage; this one knows up to 1.',
         '6. line 36 · strage · illegal: The result is noted as 0, but it is * (the seats that won; - none; * the game is not over).',
@@ -239,10 +239,10 @@ describe('feyrules check, of many games', () => {
         [`[\n${json},\n${json}\n]\n`, 'a JSON array; write one record a line'],
         [json + json, `another object begins at character ${json.length + 1})`],
         [`${json} ${json}`, `another object begins at character ${json.length + 2}`],
-        [`${json},`, `, follows the end of the record at character ${json.length + 1}`],
-        [pretty.replace('"@a1"', '"@a1",'), 'a comma before ] at its line 15, character 3'],
-        [pretty.replace(/\n\}$/, ',\n}'), 'a comma before } at its line 16, character 1'],
-        [pretty.replace('"strage",', '"strage"'), 'no comma or colon before "rulesVersion" at its line 4'],
+        [`${json},`, `, after the end at character ${json.length + 1}`],
+        [pretty.replace('"@a1"', '"@a1",'), 'a comma before ] at line 15:3 of the record'],
+        [pretty.replace(/\n\}$/, ',\n}'), 'a comma before } at line 16:1 of the record'],
+        [pretty.replace('"strage",', '"strage"'), 'no comma or colon before "rulesVersion" at line 4:'],
         [json.replaceAll('"', "'"), "unexpected ' at character 2"],
         [json.slice(0, 60), 'it may be cut off'],
       ] as const) {

@@ -7,17 +7,20 @@ describe('the flaw in a text that is not JSON', () => {
   it.each([
     ['{"a":1,}', 'a comma before } at character 8'],
     ['{"a":[1,,2]}', 'a comma before , at character 9'],
-    ['{"a":[1,2,\n ]}', 'a comma before ] at its line 2, character 2'],
-    ['{"a":[1,\r\n2,\r]}', 'a comma before ] at its line 3, character 1'],
+    ['{"a":[1,2,\n ]}', 'a comma before ] at line 2:2 of the record'],
+    ['{"a":[1,\r\n2,\r]}', 'a comma before ] at line 3:1 of the record'],
     ['{"a" 1}', 'no comma or colon before 1 at character 6'],
-    ['{"a":1\n"b":2}', 'no comma or colon before "b" at its line 2, character 1'],
+    ['{"a":1\n"b":2}', 'no comma or colon before "b" at line 2:1 of the record'],
     ['{"a":1}{"b":2}', 'another object begins at character 8'],
-    ['{"a":1},', ', follows the end of the record at character 8'],
+    ['{"a":1}\nEOF\n', 'EOF after the end at line 2:1 of the record'],
+    ['{"a":1}5\n', '5 after the end at character 8'],
+    ['{"a":😀}', 'unexpected 😀 at character 6'],
+    ['{"a":1},', ', after the end at character 8'],
     ["{'a':1}", "unexpected ' at character 2"],
     ['{"a":NaN}', 'unexpected NaN at character 6'],
     ['{"a":1 // one\n}', 'unexpected / at character 8'],
-    ['{"a":1]', 'a bracket, a colon or a string is wrong'],
-    ['{"a":"\t"}', 'a bracket, a colon or a string is wrong'],
+    ['{"a":1]', 'a bracket, comma, number or string is wrong'],
+    ['{"a":"\t"}', 'a bracket, comma, number or string is wrong'],
   ])('%j: %s', (text, flaw) => {
     expect(() => JSON.parse(text)).toThrow();
     const error = { code: 'record/not-json', params: flawOfJson(text), violation: undefined } as const;

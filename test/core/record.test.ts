@@ -161,10 +161,10 @@ describe('a record', () => {
     for (const none of JSON.parse('[null, 7]')) expect(() => readRecord(none)).toThrow(RecordError);
     expect(() => readRecord('{}')).toThrow('This is not a record of a game ("feyrules" is missing).');
     const head = '\n[Feyrules "1"]\n[Game "strage"]\n';
-    expect(() => readRecord(`${head}4 ] 5`)).toThrow('(unexpected ] at its line 4, character 3)');
-    expect(() => readRecord(`${head}4 #*\n5`)).toThrow('(5 follows the end of the record at its line 5, character 1)');
+    expect(() => readRecord(`${head}4 ] 5`)).toThrow('(unexpected ] at line 4:3 of the record)');
+    expect(() => readRecord(`${head}4 #*\n5`)).toThrow('(5 after the end at line 5:1 of the record)');
     expect(() => readRecord(`${head}4\n[Red "x"]`)).toThrow(
-      '(tag Red at its line 5, character 1 is repeated or among moves)',
+      '(tag Red is repeated or among moves at line 5:1 of the record)',
     );
     expect(() => readRecord(`${head}[Options "{"]\n4`)).toThrow('(the tag Options is not JSON: {)');
     expect(() => readRecord(`${head}[Red "\\u00"]\n4`)).toThrow('(the tag Red is not JSON: "\\u00")');
@@ -173,10 +173,10 @@ describe('a record', () => {
 
   it.each([
     ['{"a":1}{', 'Il verbale non è JSON valido (un altro oggetto comincia al carattere 8).'],
-    ['{"a":\n1,}', 'Il verbale non è JSON valido (una virgola prima di } alla sua riga 2, carattere 3).'],
+    ['{"a":\n1,}', 'Il verbale non è JSON valido (una virgola prima di } alla riga 2:3 del verbale).'],
     ['\u001f', 'Questo non è il verbale di una partita (compresso con gzip: va prima decompresso).'],
     ['[{}]', 'Questo non è il verbale di una partita (un array JSON; scrivi un verbale per riga).'],
-    ['[A "x"][A "y"]', 'Questo non è il verbale di una partita (tag A al carattere 8 ripetuto o fra le mosse).'],
+    ['[A "x"][A "y"]', 'Questo non è il verbale di una partita (tag A ripetuto o fra le mosse al carattere 8).'],
     ['[A "\\u"]', 'Questo non è il verbale di una partita (il tag A non è JSON: "\\u").'],
   ])('%j: %s', (text, sentence) => {
     const error = errorOf(() => readRecord(text));

@@ -28,12 +28,11 @@ const SHIPPED: readonly RegExp[] = [
   // Engines for a platform; its viewers are another part of a release.
   /^dist\/boardgamers\/[\w-]+\.(cjs|d\.cts)$/,
   /^dist\/schemas\/[\w-]+\/(options|move|view|event|record)\.json$/,
-  /^docs\/(anatomy|promises)\.md$/,
+  /^docs\/promises\.md$/,
   /^docs\/cases\/(README\.md|schema\.json)$/,
   /^docs\/guides\/[\w-]+\.md$/,
   /^docs\/rules\/(it\/)?[\w-]+\.md$/,
   /^docs\/reference\/(errors\/)?[\w-]+\.md$/,
-  /^docs\/reference\/vectors\/(README\.md|verify\.py)$/,
   /^docs\/clients\/feyrules_client\.py$/,
 ];
 

@@ -2,7 +2,7 @@
  * Runs any game of this library on boardgame.io, with boardgame.io's server, clients, lobby and log.
  *
  * `boardgameIo` makes a `Game` from a kit. The server sends each client only what its seat may know, and deals nothing
- * before the move `begin`. boardgame.io ignores an illegal move silently; `refusalOf` says why the move is illegal.
+ * before the move `begin`. boardgame.io only logs an illegal move; `refusalOf` says why the move is illegal.
  * `feyLocal` reports a wrong number of players. `feyBot` seats a bot that sees only what its seat may know. This module
  * does not import boardgame.io, so you choose the version; 0.50 is tested.
  *

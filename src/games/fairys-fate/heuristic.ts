@@ -194,7 +194,7 @@ function fairiesWorth(fairies: Player['fairies'], weights: Weights['fairies']): 
   );
 }
 
-/** By recipe: its objects. Cached by the list of recipes, which is frozen and the same in all states of a game. */
+/** By recipe: its objects. Cached by the list of recipes if it is frozen; most states of a game share that list. */
 function setsOf(recipes: State['recipes']): readonly Objects[] {
   const known = knownSets.get(recipes);
   if (known !== undefined) return known;

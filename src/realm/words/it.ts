@@ -83,9 +83,9 @@ export const realmIt: RealmWords = {
   options: {
     players: { label: 'Giocatori', expected: 'da 2 a 6' },
     firstSeat: {
-      label: 'Giocatore iniziale',
+      label: 'Primo giocatore',
       expected: '"random" o un posto',
-      values: { random: 'sorteggiato' },
+      values: { random: 'a sorte' },
       faults: { seat: '"random" o un posto da 0 a {last}' },
     },
     destination: {

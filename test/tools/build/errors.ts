@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { OptionsError } from '../../../src/core/errors.ts';
 import type { Game, Violation } from '../../../src/core/game.ts';
 import { replay } from '../../../src/core/record.ts';
-import { moveRefusals, otherRefusals } from '../../../src/core/refusals.ts';
+import { moveRefusals, otherRefusals, recordFlaws } from '../../../src/core/refusals.ts';
 import type { Wording } from '../../../src/core/wording.ts';
 import { explain } from '../../../src/referee/explain.ts';
 import type { Spec } from '../../testing/spec.ts';
@@ -87,7 +87,8 @@ export function pageOfFailures(failures: readonly Failure[], games: readonly Gam
     return `## ${area}\n\n| code | sentence | cause | remedy |\n|---|---|---|---|\n${rows.join('\n')}\n`;
   });
   const rows = games.map(({ id, name }) => `| [\`${id}/…\`](errors/${id}.md) | moves and options of ${name} |`);
-  return `${introduction.replace('{games}', rows.join('\n'))}\n${sections.join('\n')}`;
+  const flaws = Object.entries(recordFlaws).map(([flaw, { en }]) => `| \`${flaw}\` | ${en} |`);
+  return `${introduction.replace('{games}', rows.join('\n')).replace('{flaws}', flaws.join('\n'))}\n${sections.join('\n')}`;
 }
 
 function areaOf(code: string): string {

@@ -155,7 +155,7 @@ export const it: Words<Elfenwizards> = {
     firstSeat: {
       label: 'Primo Giocatore',
       expected: '"random" o un posto',
-      values: { random: 'estratto a sorte' },
+      values: { random: 'a sorte' },
       faults: { seat: '"random" o un posto da 0 a {last}' },
     },
     layout: {

@@ -184,7 +184,7 @@ export const it: Words<TheChallenge> = {
   options: {
     players: { label: 'Giocatori', expected: '2, 3, 4, 5 o 6' },
     firstSeat: {
-      label: 'Chi inizia',
+      label: 'Primo giocatore',
       expected: '"random" o un posto',
       values: { random: 'a sorte' },
       faults: { seat: 'un posto da 0 a {last}' },
