@@ -108,7 +108,7 @@ function cardWorth(state: State): number {
   return isLastRound(state) ? 0 : CARD;
 }
 
-/** EG-11.2: after the last planning, gold only breaks ties. */
+/** EG-11.2: the value of a gold; after the last planning, that of a tie-break. */
 function goldWorth(state: State): number {
   return isLastRound(state) && isPlanned(state) ? TIE_BREAK : GOLD;
 }

@@ -239,7 +239,7 @@ export interface SeatView extends Belongings {
    */
   readonly hand: readonly CardView[];
   /**
-   * Its recipes in the order received: 1 (FF-3.2), and 1 more for each wisdom.
+   * Its recipes in the order received: 1 (FF-3.2), and 1 for each wisdom used.
    * @maxItems 4
    */
   readonly recipes: readonly HeldView[];
