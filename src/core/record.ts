@@ -219,7 +219,7 @@ export function describeRecordError(
   game?: Game,
   locale: Locale = 'en',
 ): string {
-  const at = fill(textPositions[params['line'] === 1 ? 'firstLine' : 'other'], params, locale);
+  const at = fill(textPositions[params['line'] === 1 ? 'first' : 'other'], params, locale);
   const flaw = fill(own(recordFlaws, params['flaw']) ?? { en: '' }, { ...params, at }, locale);
   const fault = fill(recordFaults[code], { ...params, flaw }, locale);
   if (violation === undefined || game === undefined) return fault;

@@ -101,14 +101,14 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
   'record/illegal-move': { en: 'Move {number}, {move}, is illegal.', it: 'La mossa {number}, {move}, è illegale.' },
   /** The moves lead to another result. Remedy: correct the result, or the moves. */
   'record/wrong-result': {
-    en: 'The result is noted as {noted}, but it is {result} (the seats that won; - none; * the game is not over).',
-    it: 'Il risultato annotato è {noted}, ma quello vero è {result} (i posti vincenti; - nessuno; * partita non finita).',
+    en: 'The result is noted as {noted}, but it is {result} (seats that won; - none; * not over).',
+    it: 'Il risultato annotato è {noted}, ma quello vero è {result} (posti vincenti; - nessuno; * non finita).',
   },
 };
 
 type JsonFlaw = 'unexpected' | 'second-object' | 'after-end' | 'comma' | 'no-comma' | 'unclear' | 'cut-off';
 type TextFlaw = 'not-a-text' | 'gzip' | 'array' | 'tag-place' | 'tag-not-json';
-type FieldFlaw = 'missing' | 'malformed' | 'too-large' | 'record-too-large';
+type FieldFlaw = 'missing' | 'malformed' | 'too-large';
 
 /** The params of a record that cannot be read: its flaw, and the values in the sentence of the flaw. */
 export type Flawed = Params & { readonly flaw: JsonFlaw | TextFlaw | FieldFlaw };
@@ -120,22 +120,21 @@ export const recordFlaws: Readonly<Record<Flawed['flaw'], Wording>> = {
   'after-end': { en: '{found} after the end {at}', it: '{found} dopo la fine {at}' },
   comma: { en: 'a comma before {found} {at}', it: 'una virgola prima di {found} {at}' },
   'no-comma': { en: 'no comma or colon before {found} {at}', it: 'manca , o : prima di {found} {at}' },
-  unclear: { en: 'a bracket, comma, number or string is wrong', it: 'parentesi, virgola, numero o stringa errati' },
+  unclear: { en: 'a wrong bracket, comma, number or string', it: 'parentesi, virgola, numero o stringa errati' },
   'cut-off': { en: 'it may be cut off', it: 'forse è troncato' },
   'not-a-text': { en: 'an object, not its text', it: 'un oggetto, non il suo testo' },
-  gzip: { en: 'compressed with gzip, which has to be unpacked first', it: 'compresso con gzip: va prima decompresso' },
+  gzip: { en: 'compressed with gzip; unpack it first', it: 'compresso con gzip: va decompresso' },
   array: { en: 'a JSON array; write one record a line', it: 'un array JSON; scrivi un verbale per riga' },
-  'tag-place': { en: 'tag {found} is repeated or among moves {at}', it: 'tag {found} ripetuto o fra le mosse {at}' },
-  'tag-not-json': { en: 'the tag {tag} is not JSON: {found}', it: 'il tag {tag} non è JSON: {found}' },
+  'tag-place': { en: 'tag {found} repeated or among moves {at}', it: 'tag {found} ripetuto o fra le mosse {at}' },
+  'tag-not-json': { en: 'tag {tag} is not JSON: {found}', it: 'tag {tag} non è JSON: {found}' },
   missing: { en: '"{field}" is missing', it: 'manca "{field}"' },
-  malformed: { en: '"{field}" is malformed', it: '"{field}" non è scritto correttamente' },
+  malformed: { en: '"{field}" is malformed', it: '"{field}" è errato' },
   'too-large': { en: '"{field}" is too large', it: '"{field}" è troppo grande' },
-  'record-too-large': { en: 'it is too large: at most {limit} MB', it: 'è troppo grande: al massimo {limit} MB' },
 };
 
 /** A position in the text of a record. Most records as JSON are one line, so the first line has no number. */
-export const textPositions: Readonly<Record<'firstLine' | 'other', Wording>> = {
-  firstLine: { en: 'at character {character}', it: 'al carattere {character}' },
+export const textPositions: Readonly<Record<'first' | 'other', Wording>> = {
+  first: { en: 'at character {character}', it: 'al carattere {character}' },
   other: { en: 'at line {line}:{character} of the record', it: 'alla riga {line}:{character} del verbale' },
 };
 

@@ -58,7 +58,7 @@ describe('feyrules check, of many games', () => {
         '3. line 16 · unreadable: This is not a record of a game (unexpected { at line 6:7 of the record).',
         `4. line 23 · chess · unreadable: unknown game "chess"; there are: ${Object.keys(games).join(', ')}, and any other with --game ./mine.mjs`,
         '5. line 30 · strage · unreadable: The record was written by a newer version of feyrules: it has version 3 of the rules of strage; this one knows up to 1.',
-        '6. line 36 · strage · illegal: The result is noted as 0, but it is * (the seats that won; - none; * the game is not over).',
+        '6. line 36 · strage · illegal: The result is noted as 0, but it is * (seats that won; - none; * not over).',
         '7. line 43 · strage · Anna, Berta, Carl · legal, 3 moves, not over',
         '7 games: 2 legal, 2 illegal, 3 unreadable',
         '',
@@ -234,7 +234,7 @@ describe('feyrules check, of many games', () => {
       expect(await run(Buffer.from(text).swap16())).toEqual(await run(legal));
       const pretty = JSON.stringify(JSON.parse(json), null, 2);
       for (const [content, sentence] of [
-        [gzipSync(json), 'This is not a record of a game (compressed with gzip, which has to be unpacked first).'],
+        [gzipSync(json), 'This is not a record of a game (compressed with gzip; unpack it first).'],
         [`[${json}]`, 'a JSON array; write one record a line'],
         [`[\n${json},\n${json}\n]\n`, 'a JSON array; write one record a line'],
         [json + json, `another object begins at character ${json.length + 1})`],

@@ -19,8 +19,8 @@ describe('the flaw in a text that is not JSON', () => {
     ["{'a':1}", "unexpected ' at character 2"],
     ['{"a":NaN}', 'unexpected NaN at character 6'],
     ['{"a":1 // one\n}', 'unexpected / at character 8'],
-    ['{"a":1]', 'a bracket, comma, number or string is wrong'],
-    ['{"a":"\t"}', 'a bracket, comma, number or string is wrong'],
+    ['{"a":1]', 'a wrong bracket, comma, number or string'],
+    ['{"a":"\t"}', 'a wrong bracket, comma, number or string'],
   ])('%j: %s', (text, flaw) => {
     expect(() => JSON.parse(text)).toThrow();
     const error = { code: 'record/not-json', params: flawOfJson(text), violation: undefined } as const;

@@ -164,20 +164,20 @@ describe('a record', () => {
     expect(() => readRecord(`${head}4 ] 5`)).toThrow('(unexpected ] at line 4:3 of the record)');
     expect(() => readRecord(`${head}4 #*\n5`)).toThrow('(5 after the end at line 5:1 of the record)');
     expect(() => readRecord(`${head}4\n[Red "x"]`)).toThrow(
-      '(tag Red is repeated or among moves at line 5:1 of the record)',
+      '(tag Red repeated or among moves at line 5:1 of the record)',
     );
-    expect(() => readRecord(`${head}[Options "{"]\n4`)).toThrow('(the tag Options is not JSON: {)');
-    expect(() => readRecord(`${head}[Red "\\u00"]\n4`)).toThrow('(the tag Red is not JSON: "\\u00")');
+    expect(() => readRecord(`${head}[Options "{"]\n4`)).toThrow('(tag Options is not JSON: {)');
+    expect(() => readRecord(`${head}[Red "\\u00"]\n4`)).toThrow('(tag Red is not JSON: "\\u00")');
     expect(() => readRecord(JSON.stringify({ ...whole, moves: {} }))).toThrow('("moves" is malformed)');
   });
 
   it.each([
     ['{"a":1}{', 'Il verbale non è JSON valido (un altro oggetto comincia al carattere 8).'],
     ['{"a":\n1,}', 'Il verbale non è JSON valido (una virgola prima di } alla riga 2:3 del verbale).'],
-    ['\u001f', 'Questo non è il verbale di una partita (compresso con gzip: va prima decompresso).'],
+    ['\u001f', 'Questo non è il verbale di una partita (compresso con gzip: va decompresso).'],
     ['[{}]', 'Questo non è il verbale di una partita (un array JSON; scrivi un verbale per riga).'],
     ['[A "x"][A "y"]', 'Questo non è il verbale di una partita (tag A ripetuto o fra le mosse al carattere 8).'],
-    ['[A "\\u"]', 'Questo non è il verbale di una partita (il tag A non è JSON: "\\u").'],
+    ['[A "\\u"]', 'Questo non è il verbale di una partita (tag A non è JSON: "\\u").'],
   ])('%j: %s', (text, sentence) => {
     const error = errorOf(() => readRecord(text));
     expect(describeRecordError(error, undefined, 'it')).toBe(sentence);
