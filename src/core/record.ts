@@ -6,7 +6,7 @@ import { isObject, isPlainObject } from './objects.ts';
 import type { Outcome } from './outcome.ts';
 import { readMove, readType } from './read-move.ts';
 import type { Flawed, RecordFault } from './refusals.ts';
-import { recordFaults, recordFlaws, textPositions } from './refusals.ts';
+import { recordFaults, recordFlaws, textPosition } from './refusals.ts';
 import type { Locale } from './wording.ts';
 import { excerpt, fill, own, shown } from './wording.ts';
 
@@ -219,7 +219,7 @@ export function describeRecordError(
   game?: Game,
   locale: Locale = 'en',
 ): string {
-  const at = fill(textPositions[params['line'] === 1 ? 'first' : 'other'], params, locale);
+  const at = fill(textPosition, params, locale);
   const flaw = fill(own(recordFlaws, params['flaw']) ?? { en: '' }, { ...params, at }, locale);
   const fault = fill(recordFaults[code], { ...params, flaw }, locale);
   if (violation === undefined || game === undefined) return fault;

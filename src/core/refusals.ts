@@ -108,7 +108,7 @@ export const recordFaults: Readonly<Record<RecordFault, Wording>> = {
 
 type JsonFlaw = 'unexpected' | 'second-object' | 'after-end' | 'comma' | 'no-comma' | 'unclear' | 'cut-off';
 type TextFlaw = 'not-a-text' | 'gzip' | 'array' | 'tag-place' | 'tag-not-json';
-type FieldFlaw = 'missing' | 'malformed' | 'too-large';
+type FieldFlaw = 'missing' | 'malformed' | 'too-large' | 'record-too-large';
 
 /** The params of a record that cannot be read: its flaw, and the values in the sentence of the flaw. */
 export type Flawed = Params & { readonly flaw: JsonFlaw | TextFlaw | FieldFlaw };
@@ -130,12 +130,13 @@ export const recordFlaws: Readonly<Record<Flawed['flaw'], Wording>> = {
   missing: { en: '"{field}" is missing', it: 'manca "{field}"' },
   malformed: { en: '"{field}" is malformed', it: '"{field}" è errato' },
   'too-large': { en: '"{field}" is too large', it: '"{field}" è troppo grande' },
+  'record-too-large': { en: 'it is larger than {limit} MB', it: 'supera i {limit} MB' },
 };
 
-/** A position in the text of a record. Most records as JSON are one line, so the first line has no number. */
-export const textPositions: Readonly<Record<'first' | 'other', Wording>> = {
-  first: { en: 'at character {character}', it: 'al carattere {character}' },
-  other: { en: 'at line {line}:{character} of the record', it: 'alla riga {line}:{character} del verbale' },
+/** A position in the text of a record. */
+export const textPosition: Wording = {
+  en: 'at line {line}:{character} of the record',
+  it: 'alla riga {line}:{character} del verbale',
 };
 
 /** Why a match does not take a move back. */

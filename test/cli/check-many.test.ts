@@ -237,13 +237,13 @@ describe('feyrules check, of many games', () => {
         [gzipSync(json), 'This is not a record of a game (compressed with gzip; unpack it first).'],
         [`[${json}]`, 'a JSON array; write one record a line'],
         [`[\n${json},\n${json}\n]\n`, 'a JSON array; write one record a line'],
-        [json + json, `another object begins at character ${json.length + 1})`],
-        [`${json} ${json}`, `another object begins at character ${json.length + 2}`],
-        [`${json},`, `, after the end at character ${json.length + 1}`],
+        [json + json, `another object begins at line 1:${json.length + 1} of the record)`],
+        [`${json} ${json}`, `another object begins at line 1:${json.length + 2}`],
+        [`${json},`, `, after the end at line 1:${json.length + 1}`],
         [pretty.replace('"@a1"', '"@a1",'), 'a comma before ] at line 15:3 of the record'],
         [pretty.replace(/\n\}$/, ',\n}'), 'a comma before } at line 16:1 of the record'],
         [pretty.replace('"strage",', '"strage"'), 'no comma or colon before "rulesVersion" at line 4:'],
-        [json.replaceAll('"', "'"), "unexpected ' at character 2"],
+        [json.replaceAll('"', "'"), "unexpected ' at line 1:2 of"],
         [json.slice(0, 60), 'it may be cut off'],
       ] as const) {
         const { out, err, code } = await run(content);

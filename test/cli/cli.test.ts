@@ -248,7 +248,7 @@ describe('bad input', () => {
     ['check proto.json', 'unknown game "__proto__"'],
     ['check rules.json', 'has version 99 of the rules'],
     ['check format.json', 'has format 99'],
-    ['check huge.json', 'too large'],
+    ['check huge.json', 'larger than 16 MB'],
     ['check', "missing required argument 'record'"],
     ['check game.json --verbose', "unknown option '--verbose'"],
     ['check game.json --locale fr', 'Expected: en, it'],

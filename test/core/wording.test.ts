@@ -19,6 +19,7 @@ const hostile = fc.string({
 
 describe('text from outside', () => {
   it('is shown without control characters for the terminal, and cut', () => {
+    expect(excerpt('😀'.repeat(11), 20)).toBe(`${'😀'.repeat(9)}…`);
     fc.assert(
       fc.property(hostile, (text) => {
         for (const told of [escaped(text), excerpt(text), shown(text), shown({ [text]: text })]) {

@@ -21,9 +21,7 @@ describe('feyrules check, of many games', () => {
     const end = ended(child);
     child.stdin.end(Buffer.concat([Buffer.from(`${legal}${head}\n`), ENDLESS, Buffer.from(`\n${legal}`)]));
     const { out, code } = await end;
-    expect(out.split('\n')[1]).toMatch(
-      /^2\. line 9 · unreadable: This is not a record of a game \("record > 16 MB" is too large/,
-    );
+    expect(out.split('\n')[1]).toContain('2. line 9 · unreadable: This is not a record of a game (it is');
     expect(out).toContain('3 games: 2 legal, 0 illegal, 1 unreadable');
     expect(code).toBe(2);
   });

@@ -58,7 +58,7 @@ describe(`100 MB, read in ${HEAP} MB`, () => {
   it('a game without end, with nothing after it: yields a fault', () => {
     expect(read(`${head}\n`, '4 @a1 end ', '').last).toEqual({
       kind: 'fault',
-      message: 'This is not a record of a game ("record > 16 MB" is too large).',
+      message: 'This is not a record of a game (it is larger than 16 MB).',
     });
   });
 

@@ -210,7 +210,7 @@ describe('a text of many games', () => {
     expect(entries[corpus.length]).toMatchObject({
       kind: 'fault',
       line: text.split('\n').length + 1,
-      error: { code: 'record/not-a-record', params: { flaw: 'too-large', field: 'record > 16 MB' } },
+      error: { code: 'record/not-a-record', params: { flaw: 'record-too-large', limit: 16 } },
     });
   });
 });

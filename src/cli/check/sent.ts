@@ -46,7 +46,6 @@ export function readPiece(data: unknown, modules: boolean): Piece {
 
 const fault = z.object({
   code: z.custom<RecordFault>((code) => typeof code === 'string' && Object.hasOwn(recordFaults, code)),
-  message: z.string(),
   params: paramsSchema,
   index: natural.optional(),
   violation: z.object({ code: z.string(), clause: z.string(), params: paramsSchema }).optional(),

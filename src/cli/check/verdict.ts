@@ -14,8 +14,6 @@ import { short } from '../output.ts';
 /** A fault of a record: a `RecordError` as plain JSON. */
 export interface Fault {
   readonly code: RecordFault;
-  /** The English sentence. */
-  readonly message: string;
   readonly params: RecordError['params'];
   readonly index?: number | undefined;
   readonly violation?: Violation | undefined;
@@ -96,6 +94,6 @@ function verdictOn(entry: GameEntry, games: Games): Verdict {
   }
 }
 
-function faultOf({ code, message, params, index, violation }: RecordError): Fault {
-  return { code, message, params, index, violation };
+function faultOf({ code, params, index, violation }: RecordError): Fault {
+  return { code, params, index, violation };
 }

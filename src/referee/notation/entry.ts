@@ -24,7 +24,7 @@ export async function* readGames(
 /** Reads one part of such a text. */
 export function entryOf({ line, text }: GameText): GameEntry {
   if (text === undefined)
-    return { kind: 'fault', line, error: notARecord({ flaw: 'too-large', field: `record > ${MEGABYTES} MB` }) };
+    return { kind: 'fault', line, error: notARecord({ flaw: 'record-too-large', limit: MEGABYTES }) };
   try {
     return { kind: 'game', line, game: readGame(text) };
   } catch (error) {
